@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// On Apple platforms the name AppIntents belongs to Apple. The products exist there too (leaving
+// them out would break every consumer), but hold an empty target of another name.
+#if os(Linux)
+let hasPerformer = true
+#else
+let hasPerformer = false
+#endif
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The toolchain's ICU holds CLDR's plural rules and Apple's language matcher.
+let toolchainICU: LinkerSetting = .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
+
+func module(_ name: String, uses: [Target.Dependency] = [], links: [LinkerSetting] = []) -> Target {
+  .target(name: name, dependencies: uses, swiftSettings: strict, linkerSettings: links)
+}
+
+func tests(of name: String, uses: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + uses,
+    exclude: exclude, resources: resources, swiftSettings: strict)
+}
+
+let everywhere: [Target] = [
+  module("StringCatalog"),
+  module("IntentWords", uses: ["StringCatalog"], links: [toolchainICU]),
+  module("IntentWire", uses: ["IntentWords"]),
+  module("IntentPhrases", uses: ["IntentWords"]),
+  module("CardModel", uses: ["IntentWords"]),
+]
+
+let performing: [Target] = [
+  .target(name: "CConformances"),
+  module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
+  module("CardKit", uses: ["CardModel", "AppIntents"]),
+  module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
+  module("IntentRehearsal", uses: ["IntentHost", "CardModel"]),
+  module("IntentTesting", uses: ["AppIntents", "CardKit", "IntentRehearsal"]),
+  .executableTarget(
+    name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "CardModel"], swiftSettings: strict),
+]
+
+let fixtures: [Target] = [
+  // An extension that misbehaves on request: it crashes, hangs, or writes what is no message.
+  .executableTarget(
+    name: "UnrulyExtension", dependencies: ["IntentWire"], path: "Tests/Fixtures/UnrulyExtension",
+    swiftSettings: strict)
+]
+
+let everywhereTests: [Target] = [
+  tests(of: "StringCatalog"),
+  tests(of: "IntentWords", uses: ["StringCatalog"]),
+  tests(of: "IntentWire", uses: ["IntentWords"]),
+  tests(of: "IntentPhrases", uses: ["IntentWords"]),
+  tests(of: "CardModel", uses: ["IntentWords"]),
+]
+
+let performingTests: [Target] = [
+  tests(of: "AppIntents", uses: ["IntentWire", "IntentWords"]),
+  tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
+  tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
+  tests(of: "IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords"]),
+  tests(of: "stagedoor"),
+]
+
+let placeholder = "StageDoorNeedsLinux"
+
+let package = Package(
+  name: "StageDoor",
+  platforms: [.macOS("26.0"), .iOS("26.0")],
+  products: [
+    .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
+    .library(name: "CardKit", targets: [hasPerformer ? "CardKit" : placeholder]),
+    .library(name: "IntentTesting", targets: [hasPerformer ? "IntentTesting" : placeholder]),
+  ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
+  targets: everywhere + everywhereTests
+    + (hasPerformer ? performing + fixtures + performingTests : [.target(name: placeholder)]),
+  swiftLanguageModes: [.v6]
+)

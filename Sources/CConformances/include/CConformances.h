@@ -1,0 +1,3 @@
+#ifndef C_CONFORMANCES_H
+#define C_CONFORMANCES_H
+#endif

@@ -1,0 +1,51 @@
+import Foundation
+import IntentWords
+
+/// Why a run, a query or a description failed: facts, which the host words.
+package enum IntentFailure: Error, Hashable, Sendable {
+  /// No intent of this id; the nearest ids.
+  case unknownIntent(String, nearest: [String])
+  /// Two or more types answer to one id.
+  case ambiguousIntent(String, types: [String])
+  /// The intent's package is in no root's `includedPackages`.
+  case absentIntent(String, module: String)
+  case unknownParameter(String, intent: String, known: [String])
+  /// The value cannot be read as the parameter's type; the values it takes, when they are few.
+  case unreadableValue(String, parameter: String, type: ValueType, allowed: [Resource])
+  case outOfRange(IntentValue, parameter: String, range: ClosedRangeDescriptor)
+  /// A required parameter has no value and the person could not be asked, or no answer would do in three tries.
+  case missingValue(parameter: String)
+  case unknownEntity(identifier: String, type: String)
+  /// A `@Dependency` that no root registered: its type and the property that asks for it.
+  case missingDependency(type: String, property: String, intent: String)
+  /// Registering it threw.
+  case failedDependency(type: String, reason: String)
+  case cancelled
+  /// The device is locked and the intent's policy asks for authentication.
+  case locked
+  /// The app may not come to the foreground.
+  case foregroundDenied
+  /// `perform()` threw an error that has words for the person.
+  case localized(Resource, type: String)
+  /// `perform()` threw an error without words for the person.
+  case unlocalized(type: String, reason: String)
+  /// `perform()` asked to restart more often than the limit.
+  case endlessRestart(limit: Int)
+  /// The extension process: what happened to it.
+  case process(ProcessFailure)
+  /// A kind that a newer extension knows.
+  case unknown(kind: String)
+}
+
+/// What can happen to an extension process; each says what was last asked of it.
+package enum ProcessFailure: Error, Hashable, Sendable {
+  case notFound(path: String)
+  case notExecutable(path: String, reason: String)
+  case crashed(signal: Int32, during: String, lastOutput: String)
+  case exited(status: Int32, during: String, lastOutput: String)
+  case deadlinePassed(seconds: Double, during: String)
+  /// A line that is no message of the wire.
+  case garbage(line: String, during: String)
+  case lineTooLong(bytes: Int, during: String)
+  case wrongVersion(theirs: Int, ours: Int)
+}
