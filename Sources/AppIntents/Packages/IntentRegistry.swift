@@ -1,0 +1,55 @@
+/// The types of an app that a root reaches, found at run time.
+///
+/// Metatypes hold nothing that could race, whether or not their types are Sendable.
+package struct IntentRegistry: @unchecked Sendable {
+  package let intents: [String: [any AppIntent.Type]]
+  package let entities: [String: any AppEntity.Type]
+  package let enumerations: [String: any AppEnum.Type]
+  package let providers: [any AppShortcutsProvider.Type]
+  /// Intents of modules that no root's package includes.
+  package let absent: [String: String]
+
+  /// Finds the types.
+  /// - Parameter modules: those that the root's package reaches; nil means every module of the process.
+  package init(modules: Set<String>?) {
+    func reached(_ type: Any.Type) -> Bool { modules?.contains(TypeName(type).module) ?? true }
+    // The framework's own types and the standard library's are nobody's app.
+    func own(_ name: String) -> [Any.Type] {
+      Conformers.types(of: name).filter { !["AppIntents", "Swift"].contains(TypeName($0).module) }
+    }
+    let allIntents = own("AppIntent").compactMap { $0 as? any AppIntent.Type }
+    intents = Dictionary(grouping: allIntents.filter(reached)) { TypeName($0).id }
+    absent = Dictionary(
+      allIntents.filter { !reached($0) }.map { (TypeName($0).id, TypeName($0).module) },
+      uniquingKeysWith: { first, _ in first })
+    entities = Dictionary(
+      own("AppEntity").filter(reached).compactMap { $0 as? any AppEntity.Type }.map { (TypeName($0).id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    enumerations = Dictionary(
+      own("AppEnum").filter(reached).compactMap { $0 as? any AppEnum.Type }.map { (TypeName($0).id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    providers = own("AppShortcutsProvider").filter(reached).compactMap { $0 as? any AppShortcutsProvider.Type }
+  }
+
+  /// The modules that a package reaches: its own, and those of the packages it includes.
+  package static func modules(of package: any AppIntentsPackage.Type) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting: [any AppIntentsPackage.Type] = [package]
+    var seen: Set<ObjectIdentifier> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      reached.insert(TypeName(next).module)
+      waiting += next.includedPackages
+    }
+    return reached
+  }
+
+  /// The modules that a root reaches: its own, and those of the packages its own module declares.
+  package static func modules(ofRoot root: Any.Type) -> Set<String> {
+    let module = TypeName(root).module
+    let packages = Conformers.types(of: "AppIntentsPackage")
+      .compactMap { $0 as? any AppIntentsPackage.Type }
+      .filter { TypeName($0).module == module }
+    return packages.reduce(into: [module]) { $0.formUnion(modules(of: $1)) }
+  }
+}

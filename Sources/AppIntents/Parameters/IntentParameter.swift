@@ -1,0 +1,136 @@
+import IntentWire
+import Synchronization
+
+/// A parameter of an intent: a value that a person gives, is asked for, or leaves out.
+///
+/// It is a class, as Apple's is: copies of an intent share it.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchecked Sendable {
+  /// A range with both ends.
+  public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
+
+  private struct State {
+    var value: Value?
+    var name = ""
+    var run: Run?
+  }
+
+  private let state = Mutex(State())
+  /// The value of a person who gives none.
+  public let defaultValue: Value.UnwrappedType?
+  package let traits: ParameterTraits
+  package let source: OptionsSource?
+  private let holds: (@Sendable (IntentValue) -> Bool)?
+  private let cases: [IntentValue]?
+
+  package init(
+    _ traits: ParameterTraits, default defaultValue: Value.UnwrappedType? = nil, source: OptionsSource? = nil,
+    cases: [IntentValue]? = nil, holds: (@Sendable (IntentValue) -> Bool)? = nil
+  ) {
+    self.traits = traits
+    self.defaultValue = defaultValue
+    self.source = source
+    self.cases = cases
+    self.holds = holds
+  }
+
+  /// The value.
+  ///
+  /// Reading a required parameter that has none traps with an explanation, as Apple's does.
+  public var wrappedValue: Value {
+    get {
+      ReadRecorder.current?.record(self)
+      if let value = state.withLock({ $0.value }) ?? implicitValue { return value }
+      preconditionFailure(
+        """
+        The parameter “\(name)” has no value yet: it is required, and perform() was called without the system. \
+        Give it a value, or run the intent through a host.
+        """)
+    }
+    set { state.withLock { $0.value = newValue } }
+  }
+
+  /// The parameter itself, to ask for its value: `$trend`.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// What it is called.
+  public var title: LocalizedStringResource { traits.title ?? LocalizedStringResource(.verbatim(name)) }
+
+  /// Whether it may stay without a value.
+  public var isOptional: Bool { traits.isOptional }
+
+  /// The default where there is one, else what an unset parameter of the type reads as.
+  private var implicitValue: Value? { (defaultValue as? Value) ?? Value._bridge.absent }
+
+  package var name: String { state.withLock { $0.name } }
+  /// The run it was filled in; a task that left its run's task tree still finds it.
+  package var run: Run? { state.withLock { $0.run } ?? Run.current }
+}
+
+extension IntentParameter: AnyParameter {
+  package func bind(name: String, run: Run?) {
+    state.withLock {
+      $0.name = name
+      $0.run = run
+    }
+  }
+
+  package var isSet: Bool { state.withLock { $0.value != nil } }
+
+  package var wireValue: IntentValue? { state.withLock { $0.value }.map { Value._bridge.encode($0) } }
+
+  package var defaultWireValue: IntentValue? { defaultValue.map { Value.UnwrappedType._bridge.encode($0) } }
+
+  package func read(_ value: IntentValue, _ decoder: ValueDecoder) async throws -> IntentValue {
+    Value._bridge.encode(try await Value._bridge.decode(value, decoder.asking(source?.query)))
+  }
+
+  package func fill(with value: IntentValue, _ decoder: ValueDecoder) async throws {
+    let decoded = try await Value._bridge.decode(value, decoder.asking(source?.query))
+    state.withLock { $0.value = decoded }
+  }
+
+  package func isInRange(_ value: IntentValue) -> Bool {
+    guard let holds else { return true }
+    if case .array(let values) = value { return values.allSatisfy(holds) }
+    return holds(value)
+  }
+
+  package var isFinite: Bool { cases != nil || Value._bridge.cases != nil }
+
+  package func offers(_ decoder: ValueDecoder) async throws -> Offers {
+    if let source { return try await source.offers(decoder) }
+    if let values = cases ?? Value._bridge.cases?() {
+      return Offers(values: values, options: values.compactMap { $0.display.map { Option(display: $0) } })
+    }
+    return Offers()
+  }
+
+  package func providedDefault(_ decoder: ValueDecoder) async throws -> IntentValue? {
+    guard let provided = try await source?.defaultValue(decoder) else { return nil }
+    if case .array = traits.type { return provided }
+    // An array offered to a parameter of one value counts as its first element.
+    if case .array(let values) = provided { return values.first }
+    return provided
+  }
+}
+
+extension ValueDecoder {
+  fileprivate func asking(_ query: (any EntityQuery)?) -> ValueDecoder {
+    guard let query else { return self }
+    var decoder = self
+    decoder.query = query
+    return decoder
+  }
+}
+
+extension IntentValue {
+  /// The words of an enum's case or of an entity.
+  package var display: Display? {
+    switch self {
+    case .enumeration(let value): value.display
+    case .entity(let value): value.display
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import IntentWire
+
+extension Run {
+  /// How often `perform()` may start again: far more than any conversation has questions.
+  private static let restartLimit = 100
+
+  /// Prepares, resolves and performs the intent.
+  package func outcome(of invocation: Invocation) async throws -> Outcome {
+    let boxes = intent.parameterBoxes
+    for (name, box) in boxes { box.bind(name: name, run: self) }
+    try checkNames(of: invocation, boxes)
+    try await DependencyPreparer.prepare(intent)
+    for (name, box) in boxes {
+      try await resolve(box, named: name, given: invocation.parameters[name])
+    }
+    for _ in 0..<Run.restartLimit {
+      do {
+        return try await perform(intent)
+      } catch let error as AppIntentError {
+        guard try await prepareRestart(after: error, boxes) else { throw error }
+      }
+    }
+    throw IntentFailure.endlessRestart(limit: Run.restartLimit)
+  }
+
+  private func checkNames(of invocation: Invocation, _ boxes: [(name: String, box: any AnyParameter)]) throws {
+    let known = boxes.map(\.name)
+    guard let unknown = invocation.parameters.keys.sorted().first(where: { !known.contains($0) }) else { return }
+    throw IntentFailure.unknownParameter(unknown, intent: invocation.intent, known: known)
+  }
+
+  private func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Outcome {
+    let result = try await intent.perform()
+    var outcome = (result as? any AnyIntentResult)?.outcome(languages: environment.languages) ?? Outcome()
+    // `-> some IntentResult & ReturnsValue & OpensIntent { .result() }` compiles, as on Apple's side.
+    let kept = [
+      "value": outcome.value != nil, "dialog": outcome.dialog != nil, "opensIntent": outcome.opens != nil,
+      "snippetView": outcome.card != nil, "snippetIntent": outcome.snippet != nil,
+    ]
+    outcome.emptyPromises = Promises(of: Intent.self).names.filter { kept[$0] == false }
+    return outcome
+  }
+
+  /// Does what a flow-control error asks for; earlier effects of `perform()` stay.
+  /// - Returns: false when the error is none.
+  private func prepareRestart(
+    after error: AppIntentError, _ boxes: [(name: String, box: any AnyParameter)]
+  ) async throws -> Bool {
+    func found(_ id: ObjectIdentifier) throws -> (name: String, box: any AnyParameter) {
+      guard let match = boxes.first(where: { ObjectIdentifier($0.box) == id }) else { throw error }
+      return match
+    }
+    switch error.kind {
+    case .restart: return true
+    case .needsValue(let id, let dialog):
+      let (name, box) = try found(id)
+      try await box.fill(with: try await askForValue(of: box, named: name, dialog: dialog), decoder)
+      return true
+    case .needsDisambiguation(let id, let offers, let dialog):
+      let (name, box) = try found(id)
+      guard !offers.values.isEmpty else { throw IntentFailure.missingValue(parameter: name) }
+      let value = try await askForChoice(of: box, named: name, among: offers, dialog: dialog)
+      try await box.fill(with: value, decoder)
+      return true
+    case .system, .described: return false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import IntentWire
+
+extension Run {
+  /// Gives a parameter its value before `perform()`: what was given, else a default, else what the person answers.
+  func resolve(_ box: any AnyParameter, named name: String, given: IntentValue?) async throws {
+    if let given, given != .null {
+      try await take(given, for: box, named: name)
+    } else if box.defaultWireValue == nil {
+      if let provided = try await box.providedDefault(decoder) {
+        try await fill(box, named: name, with: provided)
+      } else if !box.traits.isOptional {
+        try await fill(box, named: name, with: try await ask(box, named: name))
+      }
+    }
+  }
+
+  /// A given name that several things have is asked about; one that nothing has is a failure.
+  private func take(_ given: IntentValue, for box: any AnyParameter, named name: String) async throws {
+    do {
+      try await fill(box, named: name, with: given)
+    } catch ValueFailure.ambiguous(_, let values) {
+      let offers = Offers(values: values, options: values.compactMap { $0.display.map { Option(display: $0) } })
+      let chosen = try await askForChoice(of: box, named: name, among: offers, dialog: nil)
+      try await fill(box, named: name, with: chosen)
+    } catch let failure as ValueFailure {
+      let allowed = box.traits.type.isNamed ? try await box.offers(decoder).options.map(\.display.title) : []
+      throw failure.asIntentFailure(parameter: name, type: box.traits.type, allowed: allowed)
+    }
+  }
+
+  private func fill(_ box: any AnyParameter, named name: String, with value: IntentValue) async throws {
+    try await box.fill(with: value, decoder)
+    guard let range = box.traits.range, let filled = box.wireValue, !box.isInRange(filled) else { return }
+    throw IntentFailure.outOfRange(filled, parameter: name, range: range)
+  }
+
+  /// One value to choose from is taken without a question, several are offered, any other type is asked for.
+  private func ask(_ box: any AnyParameter, named name: String) async throws -> IntentValue {
+    guard box.isFinite || box.hasClosedProvider else { return try await askForValue(of: box, named: name, dialog: nil) }
+    let offers = try await box.offers(decoder)
+    if offers.values.isEmpty { return try await askForValue(of: box, named: name, dialog: nil) }
+    if offers.values.count == 1 { return offers.values[0] }
+    return try await askForChoice(of: box, named: name, among: offers, dialog: nil)
+  }
+}
+
+extension AnyParameter {
+  /// A provider's list is closed; a query's suggestions are not.
+  fileprivate var hasClosedProvider: Bool {
+    traits.hasProvider && !traits.type.isEntity
+  }
+}
+
+extension ValueType {
+  fileprivate var isEntity: Bool {
+    switch self {
+    case .entity: true
+    case .array(let element): element.isEntity
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import IntentWire
+
+/// Reads lines from standard input on a thread of its own, for a read that waits must not hold a thread that
+/// intents perform on.
+package enum WireInput {
+  /// The lines until the input ends, or one is too long to be a message.
+  package static func lines() -> AsyncStream<Data> {
+    AsyncStream { continuation in
+      let thread = Thread {
+        read { continuation.yield($0) }
+        continuation.finish()
+      }
+      thread.name = "wire"
+      thread.start()
+    }
+  }
+
+  private static func read(_ take: (Data) -> Void) {
+    var pending = Data()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      pending.append(contentsOf: chunk[0..<count])
+      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        take(pending[pending.startIndex..<end])
+        pending = Data(pending[pending.index(after: end)...])
+      }
+      if pending.count > Wire.longestLine { return }
+    }
+  }
+}

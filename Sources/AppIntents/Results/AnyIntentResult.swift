@@ -1,0 +1,39 @@
+import IntentWire
+
+/// A result read by the performer, which does not know its type.
+package protocol AnyIntentResult {
+  /// - Parameter languages: those for which opaque arguments carry their text.
+  func outcome(languages: [String]) -> Outcome
+}
+
+extension IntentResultContainer: AnyIntentResult {
+  package func outcome(languages: [String]) -> Outcome {
+    let view = snippet as? _SnippetViewContainer
+    let drawn = (snippet as? _SnippetIntentContainer)?.intent
+    let next: (any AppIntent)? = opensIntent ?? hiddenIntent
+    return Outcome(
+      value: value.map { Value._bridge.encode($0) },
+      dialog: dialog?.wire(languages: languages),
+      snippet: drawn.map { Invocation(filled: $0) },
+      card: view?.archive.map { CardArchive($0, languages: languages) },
+      opens: next.map { Invocation(filled: $0) },
+      emptyPromises: emptyPromises)
+  }
+
+  private var emptyPromises: [String] {
+    var empty: [String] = []
+    if let view = snippet as? _SnippetViewContainer, view.archive == nil { empty.append("snippetView") }
+    if let drawn = snippet as? _SnippetIntentContainer, drawn.intent == nil { empty.append("snippetIntent") }
+    return empty
+  }
+}
+
+extension CardArchive {
+  package init(_ archive: _SnippetArchive, languages: [String]) {
+    self.init(
+      kind: archive.kind, payload: archive.payload,
+      wells: archive.controls.map {
+        Well(title: $0.title.resource(languages: languages), invocation: Invocation(filled: $0.intent), isOn: $0.isOn)
+      })
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Reads a date that a person or a program wrote: ISO 8601, with or without a time.
+package enum SpokenDate {
+  package static func date(_ text: String) -> Date? {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let instant = try? Date(trimmed, strategy: .iso8601) { return instant }
+    return local(trimmed)
+  }
+
+  /// `2026-03-29` or `2026-03-29 23:30`, in the zone of this process.
+  private static func local(_ text: String) -> Date? {
+    let halves = text.split(whereSeparator: { $0 == " " || $0 == "T" })
+    guard let first = halves.first, halves.count <= 2 else { return nil }
+    let day = first.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard day.count == 3, let year = day[0], let month = day[1], let number = day[2] else { return nil }
+    var parts = DateComponents(year: year, month: month, day: number)
+    if halves.count == 2 {
+      let clock = halves[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard clock.count == 2 || clock.count == 3, let hour = clock[0], let minute = clock[1] else { return nil }
+      parts.hour = hour
+      parts.minute = minute
+      if clock.count == 3 {
+        guard let second = clock[2] else { return nil }
+        parts.second = second
+      }
+    }
+    let calendar = Calendar(identifier: .gregorian)
+    guard parts.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: parts)
+  }
+}
