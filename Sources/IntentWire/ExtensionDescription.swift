@@ -122,11 +122,13 @@ package struct ClosedRangeDescriptor: Hashable, Sendable, Codable {
 }
 
 /// A parameter summary as a tree: a sentence, or a choice between sentences.
-package indirect enum SummaryDescriptor: Hashable, Sendable, Codable {
+package indirect enum SummaryDescriptor: Hashable, Sendable {
   /// The sentence's key has `${name}` for each parameter; `others` are shown below it.
   case sentence(Resource, others: [String])
   case when(parameter: String, condition: String, then: SummaryDescriptor, otherwise: SummaryDescriptor)
   case choice(parameter: String, cases: [SummaryCase], otherwise: SummaryDescriptor)
+  /// A kind that a newer extension knows.
+  case unknown(String)
 }
 
 /// One case of a summary that switches over a parameter.

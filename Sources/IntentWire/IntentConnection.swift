@@ -1,6 +1,7 @@
 /// The way to an extension: the performer in this process, or another process over a pipe.
 ///
 /// One run at a time: a second `perform` waits for nothing and is a programming error of the caller.
+/// Only while a question of the run is open may a snippet intent perform, to be shown with the question.
 package protocol IntentConnection: Sendable {
   /// Says where the intents perform from now on.
   func hello(_ environment: HostEnvironment) async throws

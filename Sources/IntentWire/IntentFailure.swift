@@ -36,16 +36,3 @@ package enum IntentFailure: Error, Hashable, Sendable {
   /// A kind that a newer extension knows.
   case unknown(kind: String)
 }
-
-/// What can happen to an extension process; each says what was last asked of it.
-package enum ProcessFailure: Error, Hashable, Sendable {
-  case notFound(path: String)
-  case notExecutable(path: String, reason: String)
-  case crashed(signal: Int32, during: String, lastOutput: String)
-  case exited(status: Int32, during: String, lastOutput: String)
-  case deadlinePassed(seconds: Double, during: String)
-  /// A line that is no message of the wire.
-  case garbage(line: String, during: String)
-  case lineTooLong(bytes: Int, during: String)
-  case wrongVersion(theirs: Int, ours: Int)
-}

@@ -75,7 +75,8 @@ extension IntentValue: Codable {
     case "integer": self = .integer(try fields.decode(Int64.self, forKey: .value))
     case "double": self = .double(try fields.decode(NonFiniteDouble.self, forKey: .value).value)
     case "string": self = .string(try fields.decode(String.self, forKey: .value))
-    case "date": self = .date(Date(timeIntervalSince1970: try fields.decode(Double.self, forKey: .value)))
+    case "date":
+      self = .date(Date(timeIntervalSince1970: try fields.decode(NonFiniteDouble.self, forKey: .value).value))
     case "url": self = .url(try fields.decode(URL.self, forKey: .value))
     case "enumeration": self = .enumeration(try fields.decode(EnumerationValue.self, forKey: .value))
     case "entity": self = .entity(try fields.decode(EntityValue.self, forKey: .value))
@@ -97,7 +98,7 @@ extension IntentValue: Codable {
     case .integer(let value): try put("integer", value)
     case .double(let value): try put("double", NonFiniteDouble(value))
     case .string(let value): try put("string", value)
-    case .date(let value): try put("date", value.timeIntervalSince1970)
+    case .date(let value): try put("date", NonFiniteDouble(value.timeIntervalSince1970))
     case .url(let value): try put("url", value)
     case .enumeration(let value): try put("enumeration", value)
     case .entity(let value): try put("entity", value)

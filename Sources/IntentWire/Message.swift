@@ -1,3 +1,5 @@
+import IntentWords
+
 /// One line from the host to the extension.
 package enum HostMessage: Hashable, Sendable {
   case hello(HostEnvironment)
@@ -79,7 +81,7 @@ extension ExtensionMessage: Codable {
     case "described": self = .described(try fields.decode(ExtensionDescription.self, forKey: .body))
     case "queried": self = .queried(try fields.decode([IntentValue].self, forKey: .body))
     case "ask": self = .ask(try fields.decode(Question.self, forKey: .body))
-    case "progress": self = .progress(try fields.decode(Double.self, forKey: .body))
+    case "progress": self = .progress(try fields.decode(NonFiniteDouble.self, forKey: .body).value)
     case "reload": self = .reload(intent: try fields.decode(String.self, forKey: .body))
     case "donated": self = .donated(try fields.decode(Invocation.self, forKey: .body))
     case "outcome": self = .outcome(try fields.decode(Outcome.self, forKey: .body))
@@ -96,7 +98,7 @@ extension ExtensionMessage: Codable {
     case .described(let body): try fields.encode(body, forKey: .body)
     case .queried(let body): try fields.encode(body, forKey: .body)
     case .ask(let body): try fields.encode(body, forKey: .body)
-    case .progress(let body): try fields.encode(body, forKey: .body)
+    case .progress(let body): try fields.encode(NonFiniteDouble(body), forKey: .body)
     case .reload(let body): try fields.encode(body, forKey: .body)
     case .donated(let body): try fields.encode(body, forKey: .body)
     case .outcome(let body): try fields.encode(body, forKey: .body)
