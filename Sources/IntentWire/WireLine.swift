@@ -5,7 +5,7 @@ package enum WireLine {
   /// The message's JSON, with the line feed that ends it.
   package static func encode(_ message: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var line = try encoder.encode(message)
     line.append(0x0A)
     return line

@@ -1,0 +1,44 @@
+import Foundation
+import IntentWire
+import IntentWords
+
+enum Reply {
+  static let description = ExtensionDescription(
+    intents: ["Echo", "Ask", "Environment", "Pid", "Signals", "Confirm", "Card"].map {
+      IntentDescriptor(
+        id: "Unruly.\($0)", persistentIdentifier: $0, title: .verbatim($0),
+        parameters: [
+          ParameterDescriptor(name: "text", title: .verbatim("Text"), type: .string, isOptional: true)
+        ])
+    },
+    shortcuts: [
+      ShortcutDescriptor(
+        invocation: Invocation(intent: "Unruly.Ask"), phrases: ["Ask ${applicationName}"], shortTitle: nil,
+        systemImageName: nil)
+    ], provider: "Unruly")
+
+  static func send(_ message: ExtensionMessage) {
+    guard let line = try? WireLine.encode(message) else { exit(70) }
+    write(line)
+  }
+
+  static func write(_ data: Data) {
+    FileHandle.standardOutput.write(data)
+  }
+
+  static func say(_ text: String) {
+    send(.outcome(Outcome(value: .string(text), dialog: Dialog(full: .verbatim(text)))))
+  }
+
+  static func complain(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// The host's next message of another kind than hello; ends with the input.
+  static func nextMessage() -> HostMessage {
+    guard let line = readLine(), let message = try? WireLine.decode(HostMessage.self, from: Data(line.utf8)) else {
+      exit(0)
+    }
+    return message
+  }
+}
