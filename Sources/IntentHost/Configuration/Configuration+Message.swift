@@ -1,0 +1,48 @@
+extension ConfigurationFailure {
+  /// What is wrong, where, and what to do, in one line.
+  package var message: String {
+    switch self {
+    case .notFound(let folder):
+      "No \(Configuration.fileName) in \(folder) or above. Write one beside Package.swift, or name the extension."
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
+    case .notJSON(let path, let line): "\(place(path, line)) This is no JSON."
+    case .wrongVersion(let path, let line, let theirs, let ours):
+      "\(place(path, line)) \"version\" is \(theirs); this tool reads \(ours)."
+    case .missingKey(let key, let path): "\(place(path, nil)) \"\(key)\" is missing."
+    case .wrongType(let key, let expected, let path, let line):
+      "\(place(path, line)) \(key.isEmpty ? "The file" : "\"\(key)\"") must be \(expected.words)."
+    case .executableMissing(let name, let path, let looked):
+      if name.contains("/") {
+        "\(place(path, nil)) There is no executable at \(looked.joined(separator: ", ")). Correct the path, or build it first."
+      } else {
+        "\(place(path, nil)) \(name) is not built: looked for \(looked.joined(separator: " and ")). "
+          + "Build it first: swift build --product \(name)"
+      }
+    }
+  }
+}
+
+extension ConfigurationWarning {
+  package var message: String {
+    switch self {
+    case .unknownKey(let key, let nearest, let path, let line):
+      "\(place(path, line)) \"\(key)\" is not known and has no effect."
+        + (nearest.map { " Did you mean \"\($0)\"?" } ?? "")
+    }
+  }
+}
+
+extension ConfigurationFailure.Expected {
+  fileprivate var words: String {
+    switch self {
+    case .object: "an object"
+    case .number: "a number"
+    case .text: "a text that is not empty"
+    case .texts: "a list of texts"
+    case .textsByName: "an object whose values are texts"
+    }
+  }
+}
+
+/// As compilers write a place, so that editors can jump to it.
+private func place(_ path: String, _ line: Int?) -> String { path + (line.map { ":\($0):" } ?? ":") }

@@ -1,0 +1,104 @@
+import Foundation
+
+extension Configuration {
+  static let keys = [
+    "$schema", "version", "applicationName", "applicationNameSynonyms", "extension", "apps", "environment",
+    "rehearsals",
+  ]
+
+  /// Looks for the file in a folder, then in each one above.
+  /// - Throws: `ConfigurationFailure`.
+  package static func find(from folder: String) throws -> Configuration {
+    var place = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      let file = place.appendingPathComponent(fileName).path
+      if FileManager.default.fileExists(atPath: file) { return try read(file) }
+      let above = place.deletingLastPathComponent().standardizedFileURL
+      guard above.path != place.path, place.path != "/" else { throw ConfigurationFailure.notFound(from: folder) }
+      place = above
+    }
+  }
+
+  /// - Throws: `ConfigurationFailure`.
+  package static func read(_ path: String) throws -> Configuration {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      throw ConfigurationFailure.unreadable(path: path, reason: reason(error))
+    }
+    return try ConfigurationReader(data, path: path).configuration()
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
+    return "\(error)"
+  }
+}
+
+/// One file, decoded key by key so that each fault is told by its key and line.
+private struct ConfigurationReader {
+  let path: String
+  let text: String
+  let fields: [String: Any]
+
+  init(_ data: Data, path: String) throws {
+    self.path = path
+    text = String(decoding: data, as: UTF8.self)
+    let json: Any
+    do { json = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]) } catch {
+      throw ConfigurationFailure.notJSON(path: path, line: Self.line(of: error, in: data))
+    }
+    guard let fields = json as? [String: Any] else {
+      throw ConfigurationFailure.wrongType(key: "", expected: .object, path: path, line: 1)
+    }
+    self.fields = fields
+  }
+
+  func configuration() throws -> Configuration {
+    let theirs: Int = try value("version", .number)
+    guard theirs == Configuration.version else {
+      throw ConfigurationFailure.wrongVersion(
+        path: path, line: line(of: "version"), theirs: theirs, ours: Configuration.version)
+    }
+    let unknown = fields.keys.filter { !Configuration.keys.contains($0) }.sorted()
+    return Configuration(
+      path: path, applicationName: try value("applicationName", .text),
+      applicationNameSynonyms: try value("applicationNameSynonyms", .texts, absent: []),
+      extensionName: try value("extension", .text), apps: try value("apps", .texts, absent: []),
+      environment: try value("environment", .textsByName, absent: [:]),
+      rehearsals: try value("rehearsals", .text, absent: "Rehearsals"),
+      warnings: unknown.map {
+        .unknownKey(
+          $0, nearest: Nearness.nearest(to: $0, among: Configuration.keys, limit: 1).first, path: path,
+          line: line(of: $0))
+      })
+  }
+
+  private func value<Value>(
+    _ key: String, _ expected: ConfigurationFailure.Expected, absent: Value? = nil
+  ) throws -> Value {
+    guard let found = fields[key] else {
+      if let absent { return absent }
+      throw ConfigurationFailure.missingKey(key, path: path)
+    }
+    guard let value = found as? Value, (value as? String)?.isEmpty != true else {
+      throw ConfigurationFailure.wrongType(key: key, expected: expected, path: path, line: line(of: key))
+    }
+    return value
+  }
+
+  /// The line of a key; keys of this file are plain, so that the first quoted one before a colon is it.
+  private func line(of key: String) -> Int? {
+    let pattern = "\"" + NSRegularExpression.escapedPattern(for: key) + "\"\\s*:"
+    guard let range = text.range(of: pattern, options: .regularExpression) else { return nil }
+    return text[..<range.lowerBound].reduce(into: 1) { if $1.isNewline { $0 += 1 } }
+  }
+
+  /// Foundation tells the character where it stopped, or that the text ended too early.
+  private static func line(of error: any Error, in data: Data) -> Int {
+    let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    let number = words.range(of: "(?<=character )[0-9]+", options: .regularExpression).flatMap { Int(words[$0]) }
+    return data.prefix(number ?? data.count).reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
+  }
+}

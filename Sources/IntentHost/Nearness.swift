@@ -1,0 +1,32 @@
+/// "Did you mean": the words that are nearly what was written.
+package enum Nearness {
+  /// - Returns: the nearest, best first; only those that differ in at most a third of their letters.
+  package static func nearest(to word: String, among candidates: [String], limit: Int = 3) -> [String] {
+    let letters = Array(word.lowercased().prefix(64))
+    let scored = candidates.map { candidate in
+      let other = Array(candidate.lowercased().prefix(64))
+      return (candidate: candidate, distance: distance(letters, other), length: max(letters.count, other.count))
+    }
+    return scored.filter { $0.distance * 3 <= $0.length }
+      .sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
+      .prefix(limit).map(\.candidate)
+  }
+
+  /// How many letters to insert, drop, replace or swap with their neighbour.
+  static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (row, letter) in one.enumerated() {
+      var current = [row + 1]
+      for (column, otherLetter) in other.enumerated() {
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == otherLetter ? 0 : 1))
+        if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[other.count]
+  }
+}

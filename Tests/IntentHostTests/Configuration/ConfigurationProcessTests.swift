@@ -1,0 +1,78 @@
+import Foundation
+import IntentHost
+import Testing
+
+@Suite("What stagedoor.json says of processes")
+struct ConfigurationProcessTests {
+  let folder: TemporaryFolder
+  var configuration: Configuration
+
+  init() throws {
+    folder = try TemporaryFolder()
+    configuration = try Configuration.read(
+      folder.write(
+        #"{"version": 1, "applicationName": "Q", "extension": "E", "apps": ["bin/quest"], "environment": {"STORE": "{scratch}/a", "MODE": "b"}}"#,
+        to: "stagedoor.json"))
+  }
+
+  func build(_ name: String, at seconds: Double) throws {
+    let path = try folder.write("", to: name)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: path)
+  }
+
+  @Test("the executable built last is taken, unless one is asked for")
+  func newest() throws {
+    try build(".build/debug/E", at: 2000)
+    #expect(try configuration.extensionPath() == "\(folder.path)/.build/debug/E")
+    try build(".build/release/E", at: 3000)
+    #expect(try configuration.extensionPath() == "\(folder.path)/.build/release/E")
+    #expect(try configuration.extensionPath(build: .debug) == "\(folder.path)/.build/debug/E")
+    try build(".build/debug/E", at: 4000)
+    #expect(try configuration.extensionPath() == "\(folder.path)/.build/debug/E")
+  }
+
+  @Test("a name with a slash is a path from the file's folder")
+  func slash() throws {
+    try build("bin/quest", at: 1000)
+    #expect(try configuration.executable("bin/quest") == "\(folder.path)/bin/quest")
+    #expect(try configuration.executable("\(folder.path)/bin/quest") == "\(folder.path)/bin/quest")
+  }
+
+  @Test("what is not built is told, and how to build it")
+  func missing() throws {
+    try folder.write("", to: ".build/debug/E/a folder is no executable")
+    #expect {
+      try configuration.extensionPath()
+    } throws: { error in
+      (error as? ConfigurationFailure)?.message == """
+        \(folder.path)/stagedoor.json: E is not built: looked for \(folder.path)/.build/debug/E and \
+        \(folder.path)/.build/release/E. Build it first: swift build --product E
+        """
+    }
+    #expect {
+      try configuration.executable("./gone")
+    } throws: { error in
+      (error as? ConfigurationFailure)?.message == """
+        \(folder.path)/stagedoor.json: There is no executable at \(folder.path)/gone. Correct the path, or build it first.
+        """
+    }
+  }
+
+  @Test("the caller's variables win, except in a rehearsal")
+  func environment() {
+    let caller = ["MODE": "mine", "OTHER": "x"]
+    #expect(configuration.environment(scratch: "/s", caller: caller, isRehearsal: false) == ["STORE": "/s/a"])
+    #expect(
+      configuration.environment(scratch: "/s", caller: caller, isRehearsal: true) == ["STORE": "/s/a", "MODE": "b"])
+  }
+
+  @Test("the state folder is the one that is named, else the platform's", arguments: [
+    (["STAGEDOOR_STATE": "/here", "HOME": "/h"], "/here"),
+    (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/stagedoor/Quest"),
+    (["XDG_STATE_HOME": "relative", "STAGEDOOR_STATE": "", "HOME": "/h"], "/h/.local/state/stagedoor/Quest"),
+  ])
+  func state(_ environment: [String: String], _ path: String) {
+    #expect(StateFolder.path(provider: "Quest", environment: environment) == path)
+  }
+}
