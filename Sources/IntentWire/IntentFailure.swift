@@ -31,7 +31,9 @@ package enum IntentFailure: Error, Hashable, Sendable {
   case unlocalized(type: String, reason: String)
   /// `perform()` asked to restart more often than the limit.
   case endlessRestart(limit: Int)
-  /// The extension process: what happened to it.
+  /// The card that is shown has no such control; never on the wire.
+  case unknownWell(String, known: [String])
+  /// The extension process: what happened to it; never on the wire.
   case process(ProcessFailure)
   /// A kind that a newer extension knows.
   case unknown(kind: String)
