@@ -1,0 +1,45 @@
+/// What is wrong with a catalog, and where.
+package struct CatalogFailure: Error, Hashable, Sendable {
+  package enum Fault: Hashable, Sendable {
+    /// The file could not be opened or read.
+    case unreadable(reason: String)
+    case tooLarge(bytes: Int, limit: Int)
+    /// The text is not JSON here.
+    case unexpected(Found, expected: Expected)
+    case notUTF8
+    /// Values stand in each other deeper than any catalog needs.
+    case tooDeep(limit: Int)
+    /// The JSON is sound, but a catalog has another kind of value under this key.
+    case wrongKind(key: String, expected: Expected)
+    case missing(key: String)
+    /// The path of the key: an entry, its language, a plural category.
+    case repeated(path: [String], firstLine: Int)
+  }
+
+  package enum Found: Hashable, Sendable {
+    case end
+    case character(Character)
+    case byte(UInt8)
+  }
+
+  package enum Expected: String, Hashable, Sendable {
+    case value, object, array, string, number, boolean, key, colon, escape
+    case endOfFile
+    case commaOrBrace, commaOrBracket, closingQuote
+  }
+
+  /// The path of the file, as it was given.
+  package var file: String
+  /// From 1; 0 when the fault is the file's.
+  package var line: Int
+  /// In Unicode scalars, from 1; 0 when the fault is the file's.
+  package var column: Int
+  package var fault: Fault
+
+  package init(file: String, line: Int = 0, column: Int = 0, fault: Fault) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.fault = fault
+  }
+}
