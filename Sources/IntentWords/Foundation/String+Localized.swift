@@ -95,7 +95,7 @@ extension LocalizedStringResource {
       guard let replacement = replacements.popFirst() else { break }
       resource.arguments[index] = Argument(replacement) ?? .text("\(replacement)")
     }
-    return resource.reading(in: languages).text
+    return resource.reading(in: languages, formattedFor: locale.isUnchosen ? nil : locale).text
   }
 }
 

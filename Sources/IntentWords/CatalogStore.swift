@@ -1,0 +1,96 @@
+import Foundation
+import StringCatalog
+import Synchronization
+
+/// The catalogs of bundles, each file read once and again when it changes; safe to use from any thread.
+///
+/// To look at the disk on every reading would cost more than the reading. So a catalog is trusted for a second, then its
+/// file's time, size and number are compared; `refresh()` makes the next reading look at once.
+package final class CatalogStore: Sendable {
+  package static let shared = CatalogStore()
+
+  private let state = Mutex<[Place: Held]>([:])
+  private let trust: Duration
+  private static let limit = 1024
+
+  private struct Place: Hashable {
+    var bundle: URL
+    var table: String
+  }
+
+  private struct Held {
+    var catalog: LoadedCatalog?
+    var stamp: FileStamp?
+    var looked: ContinuousClock.Instant
+  }
+
+  /// Makes an empty store.
+  /// - Parameter trust: for how long a catalog is used before its file is looked at again.
+  package init(trust: Duration = .seconds(1)) { self.trust = trust }
+
+  /// Makes the next reading of every catalog look at its file.
+  package func refresh() {
+    state.withLock { held in
+      for place in held.keys { held[place]?.looked = .now - trust - .seconds(1) }
+    }
+  }
+
+  /// The catalog of a table; nil when the bundle has none.
+  /// - Parameters:
+  ///   - table: the catalog's name without its ending; a name with a slash is no table.
+  ///   - bundle: the bundle's folder.
+  package func catalog(table: String, in bundle: URL) -> LoadedCatalog? {
+    let place = Place(bundle: bundle, table: table)
+    return state.withLock { held in
+      let now = ContinuousClock.now
+      if let known = held[place], known.looked + trust > now { return known.catalog }
+      let fresh = look(at: place, known: held[place], now: now)
+      if held.count >= Self.limit { held.removeAll() }
+      held[place] = fresh
+      return fresh.catalog
+    }
+  }
+
+  private func look(at place: Place, known: Held?, now: ContinuousClock.Instant) -> Held {
+    guard let (file, stamp) = Self.file(of: place) else { return Held(looked: now) }
+    if let known, known.stamp == stamp { return Held(catalog: known.catalog, stamp: stamp, looked: now) }
+    return Held(catalog: LoadedCatalog(file: file), stamp: stamp, looked: now)
+  }
+
+  /// Where bundles keep resources: SwiftPM's flat folders, then the layouts of Apple's and of Xcode's.
+  private static let folders = ["", "Contents/Resources/", "Resources/", "mul.lproj/"]
+
+  private static func file(of place: Place) -> (URL, FileStamp)? {
+    guard place.bundle.isFileURL, !place.table.contains("/"), !place.table.contains("\0") else { return nil }
+    for folder in folders {
+      let file = place.bundle.appending(path: "\(folder)\(place.table).xcstrings", directoryHint: .notDirectory)
+      if let stamp = FileStamp(of: file) { return (file, stamp) }
+    }
+    return nil
+  }
+}
+
+/// A catalog in memory, or why it is not.
+package final class LoadedCatalog: Sendable {
+  package let catalog: Catalog
+  /// Why the file could not be read; the catalog is then empty.
+  package let failure: CatalogFailure?
+  private let languages: [String]
+  private let chains = BoundedCache<[String], [String]>(limit: 64)
+
+  init(file: URL) {
+    do {
+      catalog = try Catalog(contentsOf: file)
+      failure = nil
+    } catch {
+      catalog = Catalog(sourceLanguage: "en")
+      failure = error
+    }
+    languages = catalog.languages.sorted()
+  }
+
+  /// The catalog's languages that serve a person, best first; empty when none does.
+  package func chain(for preferred: [String]) -> [String] {
+    chains.value(for: preferred) { LanguageMatch.languages(from: languages, for: preferred) }
+  }
+}

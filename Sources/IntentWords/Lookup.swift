@@ -1,0 +1,77 @@
+import Foundation
+import StringCatalog
+
+/// The text of a key as the catalog, or the code, gives it: which link of the chain answered, and in which language.
+struct Lookup {
+  var text: Variation
+  var substitutions: [String: Substitution] = [:]
+  var language: String?
+  var step: Reading.Step
+  var problems: [Problem] = []
+
+  /// Asks the chain: the chosen languages, the catalog's source language, the default, the key.
+  init(_ resource: Resource, languages: [String], store: CatalogStore) {
+    text = Variation(line: 0)
+    text.unit = StringUnit(value: resource.defaultValue ?? resource.key)
+    step = resource.defaultValue == nil ? .key : .defaultValue
+    if let bundle = resource.bundle {
+      ask(bundle, for: resource, languages: languages, store: store)
+    } else {
+      step = .verbatim
+    }
+  }
+
+  private mutating func ask(_ bundle: URL, for resource: Resource, languages: [String], store: CatalogStore) {
+    // An empty text is no sentence, though some catalogs hold the key.
+    guard !resource.key.isEmpty else { return }
+    let table = resource.table ?? "Localizable"
+    guard let loaded = store.catalog(table: table, in: bundle) else {
+      return problems.append(.missingCatalog(table: table, bundle: bundle))
+    }
+    if let failure = loaded.failure { return problems.append(.catalog(failure)) }
+    for repetition in loaded.catalog.repetitions where repetition.isOf(resource.key) {
+      problems.append(.catalog(repetition))
+    }
+    guard let entry = loaded.catalog.entries[resource.key] else {
+      return problems.append(.missingKey(resource.key, table: table))
+    }
+    ask(entry, of: loaded, key: resource.key, languages: languages)
+  }
+
+  private mutating func ask(_ entry: Entry, of loaded: LoadedCatalog, key: String, languages: [String]) {
+    let source = loaded.catalog.sourceLanguage
+    let chain = loaded.chain(for: languages)
+    for language in chain {
+      if let localization = entry.localizations[language], take(localization, language, .language, key: key) { return }
+    }
+    // In the source language the key itself is the text; nothing is missing then, nor where nothing is to be translated.
+    if !chain.contains(source), entry.shouldTranslate, let wanted = chain.first ?? languages.first {
+      problems.append(.missingLanguage(wanted, key: key))
+    }
+    if let localization = entry.localizations[source], take(localization, source, .source, key: key) { return }
+    language = source
+  }
+
+  /// Takes a localization that has a text; one that Xcode made and nobody wrote has none.
+  private mutating func take(
+    _ localization: Localization, _ language: String, _ step: Reading.Step, key: String
+  ) -> Bool {
+    guard let text = localization.text else { return false }
+    if let unit = text.unit, unit.value.isEmpty {
+      guard unit.state != .new else { return false }
+      problems.append(.emptyText(key: key, language: language))
+    }
+    self.text = text
+    self.language = language
+    self.step = step
+    substitutions = localization.substitutions
+    return true
+  }
+}
+
+extension CatalogFailure {
+  fileprivate func isOf(_ key: String) -> Bool {
+    guard case .repeated(let path, _) = fault else { return false }
+    return path.first == key
+  }
+}

@@ -1,0 +1,46 @@
+import Synchronization
+
+#if canImport(_FoundationICU)
+import _FoundationICU
+
+/// CLDR's plural rule of a language, from the ICU inside the toolchain's Foundation.
+final class PluralRule: @unchecked Sendable {
+  // Unchecked: ICU's rules do not change once opened, and may be asked from any thread.
+  private let rules: OpaquePointer?
+
+  init(language: String) {
+    var status = U_ZERO_ERROR
+    rules = swift_uplrules_open(language, &status)
+  }
+
+  deinit { swift_uplrules_close(rules) }
+
+  /// The category of a count; `other` when ICU has no rule.
+  func category(of count: Double) -> PluralCategory {
+    guard let rules else { return .other }
+    var status = U_ZERO_ERROR
+    return withUnsafeTemporaryAllocation(of: UChar.self, capacity: 16) { name in
+      let length = swift_uplrules_select(rules, count, name.baseAddress, 16, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= 16 else { return .other }
+      let text = String(decoding: name[..<Int(length)], as: UTF16.self)
+      return PluralCategory(rawValue: text) ?? .other
+    }
+  }
+}
+#else
+/// Where ICU cannot be imported: English's rule for every language. Apple platforms resolve catalogs themselves.
+final class PluralRule: Sendable {
+  init(language: String) {}
+  func category(of count: Double) -> PluralCategory { count == 1 ? .one : .other }
+}
+#endif
+
+extension PluralRule {
+  // Opening a rule costs 100 times as much as asking it.
+  private static let cache = BoundedCache<String, PluralRule>(limit: 256)
+
+  /// The rule of a language as a catalog names it.
+  static func of(_ language: String) -> PluralRule {
+    cache.value(for: language) { PluralRule(language: language) }
+  }
+}

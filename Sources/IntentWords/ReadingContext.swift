@@ -1,0 +1,24 @@
+import Foundation
+
+/// Who reads: the languages they prefer, how they write numbers, and where catalogs are kept.
+struct ReadingContext {
+  /// BCP 47 tags, best first.
+  var languages: [String]
+  var numbers: NumberForms
+  var store: CatalogStore
+  /// How many resources stand around this one.
+  var depth = 0
+
+  private static let formats = BoundedCache<String, Format>(limit: 4096)
+
+  /// The text taken apart; kept, because the same few sentences are read again and again.
+  func format(_ text: String) -> Format { Self.formats.value(for: text) { Format(text) } }
+
+  /// For a resource that stands in a text of a language.
+  func within(_ language: String?) -> ReadingContext {
+    var inner = self
+    inner.depth += 1
+    if let language, language != languages.first { inner.languages.insert(language, at: 0) }
+    return inner
+  }
+}
