@@ -13,11 +13,7 @@ struct Folding: Hashable, Sendable {
     let narrow = String(word).folding(options: .widthInsensitive, locale: nil)
     // Upper case is what knows that ß is SS; lower case first, because ẞ has no upper case.
     let cased = narrow.lowercased(with: locale).uppercased(with: locale).lowercased(with: locale)
-    var bare = String.UnicodeScalarView()
-    for scalar in cased.decomposedStringWithCanonicalMapping.unicodeScalars where !Self.isUnspoken(scalar) {
-      bare.append(scalar == "ς" ? "σ" : scalar)
-    }
-    return Array(String(bare).precomposedStringWithCanonicalMapping.unicodeScalars)
+    return cased.decomposedStringWithCanonicalMapping.unicodeScalars.filter { !Self.isUnspoken($0) }
   }
 
   private static func isUnspoken(_ scalar: Unicode.Scalar) -> Bool {

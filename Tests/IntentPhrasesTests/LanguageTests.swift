@@ -72,6 +72,8 @@ import Testing
       said: "Log Sleep😴 in YearlyQuest", reaches: [0]),
     Spoken(language: "en", phrase: "Log ${trend} in ${applicationName}", names: ["Sleep 😴", "Sleep", "👩‍👩‍👧"],
       said: "Log 👩‍👩‍👧 in YearlyQuest", reaches: [2]),
+    Spoken(language: "en", phrase: "Log ${trend} in ${applicationName}", names: ["\u{2764}\u{FE0F}", "Sleep"],
+      said: "Log \u{2764} in YearlyQuest", reaches: [0]),
     Spoken(language: "en", phrase: "Log ${trend} in ${applicationName}", names: ["C", "C++"],
       said: "Log C++ in YearlyQuest", reaches: [1]),
     Spoken(language: "en", phrase: "Log ${trend} in ${applicationName}", names: ["Gym"],

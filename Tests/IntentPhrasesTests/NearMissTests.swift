@@ -74,6 +74,7 @@ import Testing
     let miss = book.match("YearlyQuestで運動を記録").nearMisses.first
     #expect(miss?.missing == ["睡眠"])
     #expect(miss?.extra == ["運動"])
+    #expect(book.match("YearlyQuestで運動 休Max2 を記録").nearMisses.first?.extra == ["運動", "休", "Max2"])
   }
 
   @Test("writes a word with what hangs on it as one")
