@@ -1,0 +1,39 @@
+import IntentWords
+
+/// A card as the lines of a transcript; `Documentation/Cards.md` says how they read.
+package enum CardText {
+  /// One line for each block.
+  /// - Parameter languages: what the person prefers, best first, as BCP 47 tags.
+  package static func lines(of card: Card, in languages: [String]) -> [String] {
+    card.blocks.map { block in
+      let shown = text(of: block) { VisibleText.escaped($0.reading(in: languages).text, alsoEscaping: $1) }
+      return shown.isEmpty ? VisibleText.escaped(block.kind) : column(VisibleText.escaped(block.kind)) + shown
+    }
+  }
+
+  private static func text(of block: Card.Block, read: (Resource, Set<Character>) -> String) -> String {
+    switch block {
+    case .eyebrow(let text), .headline(let text):
+      return read(text, [])
+    case .week(let week):
+      return week.days.map { day in
+        read(day.label, []) + " " + (day.entry.map { "\($0.value)/\($0.greatest)" } ?? "·")
+      }.joined(separator: " ")
+    case .wells(let wells):
+      return wells.map { well in
+        let title = read(well.title, ["[", "]"])
+        return switch well.isOn {
+        case nil: "[\(title)]"
+        case true?: "[x] \(title)"
+        case false?: "[ ] \(title)"
+        }
+      }.joined(separator: " ")
+    case .unknown:
+      return "(unknown)"
+    }
+  }
+
+  private static func column(_ name: String) -> String {
+    name + String(repeating: " ", count: max(1, 9 - name.count))
+  }
+}
