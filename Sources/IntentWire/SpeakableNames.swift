@@ -67,6 +67,12 @@ extension SpeakableNames {
     try encoder.encode(self).write(to: file, options: .atomic)
   }
 
+  /// Writes the file unless it says the same already, so that a launch that changes nothing writes nothing.
+  package func writeIfChanged(toFolder folder: String) throws {
+    if (try? SpeakableNames.read(fromFolder: folder)) == self { return }
+    try write(toFolder: folder)
+  }
+
   /// - Returns: nil when no app root has told any.
   /// - Throws: `SpeakableNamesError`.
   package static func read(fromFolder folder: String) throws -> SpeakableNames? {

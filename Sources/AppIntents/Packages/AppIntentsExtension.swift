@@ -15,10 +15,9 @@ extension AppIntentsExtension {
     _ = Self()
     let performer = Performer(registry: IntentRegistry(modules: IntentRegistry.modules(ofRoot: Self.self)))
     let server = ExtensionServer(performer: performer, write: output.write)
-    let decoder = JSONDecoder()
     for await line in WireInput.lines() {
       do {
-        await server.take(try decoder.decode(HostMessage.self, from: line))
+        await server.take(try WireLine.decode(HostMessage.self, from: line))
       } catch {
         output.write(.failed(IntentFailure(error, languages: performer.environment.languages)))
       }

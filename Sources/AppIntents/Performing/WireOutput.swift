@@ -17,10 +17,7 @@ package final class WireOutput: Sendable {
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
   package func write(_ message: ExtensionMessage) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard var line = try? encoder.encode(message) else { return }
-    line.append(UInt8(ascii: "\n"))
+    guard let line = try? WireLine.encode(message) else { return }
     lock.withLock { _ in send(line) }
   }
 

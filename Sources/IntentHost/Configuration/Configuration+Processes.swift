@@ -45,20 +45,3 @@ extension Configuration {
     return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 }
-
-/// Where an app root leaves what the host reads.
-package enum StateFolder {
-  /// - Parameters:
-  ///   - provider: the module of the `AppShortcutsProvider`.
-  ///   - environment: the variables of this process.
-  package static func path(provider: String, environment: [String: String]) -> String {
-    if let folder = environment["STAGEDOOR_STATE"], !folder.isEmpty { return folder }
-    let base: String
-    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
-      base = folder
-    } else {
-      base = (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
-    }
-    return "\(base)/stagedoor/\(provider)"
-  }
-}

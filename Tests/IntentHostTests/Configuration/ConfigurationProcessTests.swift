@@ -1,5 +1,6 @@
 import Foundation
 import IntentHost
+import IntentWire
 import Testing
 
 @Suite("What stagedoor.json says of processes")
