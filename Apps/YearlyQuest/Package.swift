@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The system's SQLite. Apple's SDKs bring a module of their own for it.
+let sqlite = Target.systemLibrary(
+  name: "CSQLite", pkgConfig: "sqlite3",
+  providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"])])
+
+let storageUses: [Target.Dependency] = [
+  "QuestEngine", .target(name: "CSQLite", condition: .when(platforms: [.linux])),
+]
+
+let package = Package(
+  name: "YearlyQuest",
+  platforms: [.macOS("26.0"), .iOS("26.0")],
+  products: [
+    .library(name: "QuestEngine", targets: ["QuestEngine"]),
+    .library(name: "QuestStorage", targets: ["QuestStorage"]),
+    .executable(name: "quest", targets: ["quest"]),
+  ],
+  targets: [
+    sqlite,
+    .target(name: "QuestEngine", swiftSettings: strict),
+    .target(name: "QuestStorage", dependencies: storageUses, swiftSettings: strict),
+    .executableTarget(
+      name: "quest", dependencies: ["QuestEngine", "QuestStorage"], path: "Roots/quest", swiftSettings: strict),
+    .testTarget(name: "QuestEngineTests", dependencies: ["QuestEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "QuestStorageTests", dependencies: ["QuestEngine", "QuestStorage"] + storageUses.suffix(1),
+      swiftSettings: strict),
+    .testTarget(
+      name: "QuestCommandTests", dependencies: ["QuestEngine", "QuestStorage", "quest"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

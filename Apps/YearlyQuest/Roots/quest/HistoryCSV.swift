@@ -1,0 +1,30 @@
+import QuestEngine
+
+/// The whole history as `Documentation/Export.md` specifies it.
+enum HistoryCSV {
+  private static let header = ["trend", "removed", "date", "option", "value", "max_value", "color", "note", "source"]
+
+  static func text(_ histories: [TrendHistory]) -> String {
+    var text = line(header)
+    for history in histories {
+      for entry in history.entries {
+        text += line([
+          history.trend.name, history.trend.isRemoved ? "1" : "0", entry.day.description, entry.description,
+          String(entry.value), String(entry.maxValue), entry.color, entry.note, entry.source.rawValue,
+        ])
+      }
+    }
+    return text
+  }
+
+  private static func line(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\n"
+  }
+
+  private static func field(_ text: String) -> String {
+    // By scalars: "\r\n" is one character, which equals neither of its halves.
+    let marks: Set<Unicode.Scalar> = [",", "\"", "\n", "\r"]
+    guard text.unicodeScalars.contains(where: marks.contains) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,25 @@
+import QuestEngine
+
+/// One character for each option of a trend: its first letter where all differ, else its place from 1.
+struct OptionMarks {
+  let all: [Character]
+  private let descriptions: [String]
+
+  init(_ trend: Trend) {
+    descriptions = trend.options.map(\.description)
+    let letters = trend.options.compactMap { option -> Character? in
+      guard let letter = option.description.uppercased().first, TextWidth.columns(of: String(letter)) == 1 else {
+        return nil
+      }
+      return letter
+    }
+    let differ = letters.count == trend.options.count && Set(letters.map { String($0).folded }).count == letters.count
+    all = differ ? letters : trend.options.indices.map { String($0 + 1).last ?? "?" }
+  }
+
+  /// The mark of what an entry said; the place it had then when the trend has no such option any more.
+  func mark(of entry: QuestEntry) -> Character {
+    if let index = descriptions.firstIndex(of: entry.description) { return all[index] }
+    return String(entry.value + 1).last ?? "?"
+  }
+}

@@ -1,0 +1,15 @@
+/// What one command line asks for.
+enum Request: Equatable {
+  case help(Verb?)
+  case add(name: String, options: [String])
+  case log(name: String, option: String)
+  case week(name: String?)
+  case trends
+  case undo(name: String)
+  case exportCSV
+
+  /// The commands, in the order the help shows them.
+  enum Verb: String, CaseIterable {
+    case add, log, week, trends, undo, export
+  }
+}

@@ -1,0 +1,85 @@
+extension QuestDoor {
+  /// The trends a person may be offered, sorted by name; removed ones are not among them.
+  public func trends() throws(QuestFailure) -> [Trend] {
+    try records.trends().filter { !$0.isRemoved }.sorted(by: Trend.isOfferedBefore)
+  }
+
+  /// The trend of an identifier, a removed one too; `nil` when there is none.
+  public func trend(_ id: Trend.ID) throws(QuestFailure) -> Trend? {
+    try records.trends().first { $0.id == id }
+  }
+
+  /// The trend of a name, whatever its case and accents.
+  ///
+  /// - Throws: ``QuestFailure/removedTrend(_:)``, ``QuestFailure/unknownTrend(_:nearest:)``
+  public func trend(named name: String) throws(QuestFailure) -> Trend {
+    let all = try records.trends(), wanted = name.folded
+    let alike = all.filter { $0.name == name || $0.name.folded == wanted }
+    if let offered = alike.first(where: { !$0.isRemoved }) { return offered }
+    if let removed = alike.first { throw .removedTrend(removed.name) }
+    throw .unknownTrend(
+      name, nearest: Likeness.nearest(to: name, among: all.filter { !$0.isRemoved }.map(\.name)))
+  }
+
+  /// The offered trends a spoken or typed text may mean, sorted by name.
+  ///
+  /// A trend called exactly so (but for case and accents) is the only one; else all whose name holds the text.
+  public func trends(matching text: String) throws(QuestFailure) -> [Trend] {
+    let wanted = text.folded
+    guard !wanted.isEmpty else { return [] }
+    let offered = try trends().map { (trend: $0, name: $0.name.folded) }
+    if let exact = offered.first(where: { $0.name == wanted }) { return [exact.trend] }
+    return offered.filter { $0.name.contains(wanted) }.map(\.trend)
+  }
+
+  /// What stands on a trend's day (`nil`: today).
+  public func entry(of trend: Trend.ID, on day: QuestDay? = nil) throws(QuestFailure) -> QuestEntry? {
+    let day = if let day { day } else { try today() }
+    return try records.entries(trend: trend, in: day...day)[day]
+  }
+
+  /// The week of a trend that holds a day (`nil`: today), as the week view and the card draw it.
+  ///
+  /// - Throws: ``QuestFailure/missingTrend(_:)``, ``QuestFailure/noSuchDay(_:)``
+  public func week(for trend: Trend.ID, holding day: QuestDay? = nil) throws(QuestFailure) -> QuestWeek {
+    guard let trend = try self.trend(trend) else { throw .missingTrend(trend) }
+    return try week(for: trend, holding: day)
+  }
+
+  /// The week of each offered trend, sorted by name.
+  public func weeks(holding day: QuestDay? = nil) throws(QuestFailure) -> [QuestWeek] {
+    var weeks: [QuestWeek] = []
+    for trend in try trends() { weeks.append(try week(for: trend, holding: day)) }
+    return weeks
+  }
+
+  /// Everything logged, by trend sorted by name, removed trends too.
+  public func history() throws(QuestFailure) -> [TrendHistory] {
+    let entries = try records.allEntries()
+    return try records.trends().sorted(by: Trend.isOfferedBefore).map { trend in
+      TrendHistory(trend: trend, entries: entries[trend.id] ?? [])
+    }
+  }
+
+  private func week(for trend: Trend, holding day: QuestDay?) throws(QuestFailure) -> QuestWeek {
+    let calendar = surroundings.calendar
+    let today = try today(), first = try calendar.firstWeekday()
+    let days = calendar.week(of: day ?? today, firstWeekday: first)
+    guard let start = days.first, let end = days.last else { throw .noSuchDay(day ?? today) }
+    let entries = try records.entries(trend: trend.id, in: start...end)
+    return QuestWeek(trend: trend, days: days, firstWeekday: first, today: today, entries: entries)
+  }
+}
+
+/// A trend with all that was ever logged for it.
+public struct TrendHistory: Hashable, Sendable {
+  public let trend: Trend
+  /// In the order of the days.
+  public let entries: [QuestEntry]
+}
+
+extension Trend {
+  static func isOfferedBefore(_ one: Trend, _ other: Trend) -> Bool {
+    (one.name.folded, one.name, one.id.uuidString) < (other.name.folded, other.name, other.id.uuidString)
+  }
+}

@@ -1,0 +1,20 @@
+/// The one way to the engine, for a tap and for an intent alike.
+///
+/// It holds the way to the store and to the clock, and nothing that whoever holds it could change.
+public struct QuestDoor: Sendable {
+  let records: any QuestRecords
+  let surroundings: QuestSurroundings
+
+  /// Makes a door; roots use `QuestDoor.live(source:)` of `QuestStorage`.
+  public init(records: any QuestRecords, surroundings: QuestSurroundings) {
+    self.records = records
+    self.surroundings = surroundings
+  }
+
+  /// The person's day at this instant.
+  ///
+  /// - Throws: ``QuestFailure/unreadableVariable(name:value:)``
+  public func today() throws(QuestFailure) -> QuestDay {
+    surroundings.calendar.day(of: try surroundings.clock.now())
+  }
+}

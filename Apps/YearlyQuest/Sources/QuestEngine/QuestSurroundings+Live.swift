@@ -1,0 +1,60 @@
+import Foundation
+
+extension QuestSurroundings {
+  /// The real clock and calendar. On Linux a host may steer them by environment variables:
+  ///
+  /// | variable | holds |
+  /// | --- | --- |
+  /// | `STAGEDOOR_NOW` | an instant with its offset, at which the clock stands still: `2026-03-29T23:30:00+02:00` |
+  /// | `STAGEDOOR_FIRST_WEEKDAY` | `1` (Sunday) to `7` (Saturday) |
+  /// | `STAGEDOOR_LANGUAGE` | a BCP 47 tag, whose region's weeks are used when the first weekday is not said |
+  /// | `TZ` | the time zone, as for any program |
+  ///
+  /// A variable that cannot be read fails where its value is first needed.
+  public static func live(
+    source: QuestSource, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> QuestSurroundings {
+    #if os(Linux)
+    let steering = Steering(environment: environment)
+    #else
+    let steering = Steering(environment: [:])
+    #endif
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .autoupdatingCurrent
+    return QuestSurroundings(
+      clock: QuestClock(now: steering.now),
+      calendar: QuestCalendar(calendar: calendar, firstWeekday: steering.firstWeekday),
+      source: source)
+  }
+}
+
+/// What the environment says about clock and calendar.
+private struct Steering: Sendable {
+  let environment: [String: String]
+
+  func now() throws(QuestFailure) -> Date {
+    guard let text = value(of: "STAGEDOOR_NOW") else { return Date() }
+    guard let instant = try? Date(text, strategy: .iso8601) else {
+      throw .unreadableVariable(name: "STAGEDOOR_NOW", value: text)
+    }
+    return instant
+  }
+
+  func firstWeekday() throws(QuestFailure) -> Int {
+    guard let text = value(of: "STAGEDOOR_FIRST_WEEKDAY") else { return firstWeekdayOfRegion() }
+    guard let number = Int(text), (1...7).contains(number) else {
+      throw .unreadableVariable(name: "STAGEDOOR_FIRST_WEEKDAY", value: text)
+    }
+    return number
+  }
+
+  private func firstWeekdayOfRegion() -> Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = value(of: "STAGEDOOR_LANGUAGE").map(Locale.init(identifier:)) ?? .current
+    return calendar.firstWeekday
+  }
+
+  private func value(of name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,64 @@
+import QuestEngine
+
+#if canImport(SQLite3)
+import SQLite3
+#else
+import CSQLite
+#endif
+
+extension Connection {
+  /// Opens the store and brings its schema forward, never backward.
+  ///
+  /// - Parameters:
+  ///   - steps: as ``QuestSchema/steps``; tests add one to see a store move on.
+  ///   - pageLimit: the most pages the file may grow to, the way tests fill a disk.
+  static func openStore(at path: String, steps: [String], pageLimit: Int?) throws(QuestFailure) -> Connection {
+    let connection = try Connection(path: path)
+    if let pageLimit { try connection.run("PRAGMA max_page_count = \(pageLimit)") }
+    try connection.run("PRAGMA foreign_keys = ON")
+    if try connection.version(known: steps.count) < steps.count {
+      try connection.useWriteAheadLog()
+      try connection.migrate(by: steps)
+    }
+    return connection
+  }
+
+  /// The schema's version; 0 for a file that is new.
+  private func version(known: Int) throws(QuestFailure) -> Int {
+    let identity = try rows(
+      """
+      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+      FROM pragma_application_id, pragma_user_version
+      """) { (id: $0.integer(0), version: $0.integer(1), objects: $0.integer(2)) }
+    guard let (id, version, objects) = identity.first else { throw .store(.damaged, path: path) }
+    if id == 0, version == 0, objects == 0 { return 0 }
+    guard id == QuestSchema.applicationID else { throw .store(.foreign, path: path) }
+    guard version <= known else { throw .store(.newer(found: version, known: known), path: path) }
+    return version
+  }
+
+  /// With a write-ahead log one process reads while another writes; the file remembers the mode.
+  private func useWriteAheadLog() throws(QuestFailure) {
+    // Two processes that create the store at once would each wait for the other here, so SQLite refuses one without
+    // waiting. The other is done as soon as it holds the write lock no more, which the empty transaction waits for.
+    for _ in 0..<100 {
+      do {
+        return try run("PRAGMA journal_mode = WAL")
+      } catch .store(.busy, _) {
+        try writing { () throws(QuestFailure) in }
+      }
+    }
+    throw .store(.busy, path: path)
+  }
+
+  private func migrate(by steps: [String]) throws(QuestFailure) {
+    try writing { () throws(QuestFailure) in
+      // Asked again under the lock: another process may have done it meanwhile.
+      let version = try version(known: steps.count)
+      guard version < steps.count else { return }
+      for step in steps[version...] { try run(step) }
+      try run(
+        "PRAGMA application_id = \(QuestSchema.applicationID); PRAGMA user_version = \(steps.count)")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import QuestEngine
+
+extension QuestDoor {
+  /// The door onto the person's own year, for a root to make once and hand on.
+  ///
+  /// Nothing is opened yet, so this cannot fail: a store or a variable that cannot be used fails the first command
+  /// or read that needs it, with a ``QuestFailure`` that can be put into words.
+  ///
+  /// - Parameters:
+  ///   - source: which door this is; it is stored with what is written.
+  ///   - environment: see ``StorePlace/live(environment:)`` and `QuestSurroundings.live`.
+  public static func live(
+    source: QuestSource, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> QuestDoor {
+    QuestDoor(
+      records: QuestStore(at: .live(environment: environment)),
+      surroundings: .live(source: source, environment: environment))
+  }
+}

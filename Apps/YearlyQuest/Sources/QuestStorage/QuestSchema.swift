@@ -1,0 +1,58 @@
+/// The store's tables, as steps from each version to the next. A step that shipped is never edited: a new one follows it.
+///
+/// Every column has a default, because a schema that is synced one day cannot express a required field.
+/// `Documentation/Store.md` says what the columns mean.
+enum QuestSchema {
+  /// Stands in the file's header, so that another app's database is never mistaken for ours: "QEST".
+  static let applicationID: Int64 = 0x5145_5354
+
+  /// `steps[n]` makes version n + 1 out of version n.
+  static let steps = [version1]
+
+  private static let version1 = """
+    CREATE TABLE trend (
+      uuid        TEXT    NOT NULL DEFAULT '' PRIMARY KEY,
+      name        TEXT    NOT NULL DEFAULT '',
+      folded_name TEXT    NOT NULL DEFAULT '',
+      removed     INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
+    ) STRICT;
+    CREATE UNIQUE INDEX offered_trend_name ON trend (folded_name) WHERE removed = 0;
+
+    CREATE TABLE trend_option (
+      trend       TEXT    NOT NULL DEFAULT '' REFERENCES trend (uuid),
+      position    INTEGER NOT NULL DEFAULT 0,
+      description TEXT    NOT NULL DEFAULT '',
+      color       TEXT    NOT NULL DEFAULT '990000',
+      PRIMARY KEY (trend, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE entry (
+      uuid        TEXT    NOT NULL DEFAULT '' PRIMARY KEY,
+      trend       TEXT    NOT NULL DEFAULT '' REFERENCES trend (uuid),
+      year        INTEGER NOT NULL DEFAULT 1999,
+      month       INTEGER NOT NULL DEFAULT 1,
+      day         INTEGER NOT NULL DEFAULT 1,
+      description TEXT    NOT NULL DEFAULT '',
+      color       TEXT    NOT NULL DEFAULT '990000',
+      value       INTEGER NOT NULL DEFAULT 0,
+      max_value   INTEGER NOT NULL DEFAULT 1,
+      note        TEXT    NOT NULL DEFAULT '',
+      source      TEXT    NOT NULL DEFAULT 'tap',
+      UNIQUE (trend, year, month, day)
+    ) STRICT;
+
+    CREATE TABLE earlier_entry (
+      position    INTEGER NOT NULL DEFAULT 0,
+      trend       TEXT    NOT NULL DEFAULT '' REFERENCES trend (uuid),
+      year        INTEGER NOT NULL DEFAULT 1999,
+      month       INTEGER NOT NULL DEFAULT 1,
+      day         INTEGER NOT NULL DEFAULT 1,
+      description TEXT    NOT NULL DEFAULT '',
+      color       TEXT    NOT NULL DEFAULT '990000',
+      value       INTEGER NOT NULL DEFAULT 0,
+      max_value   INTEGER NOT NULL DEFAULT 1,
+      source      TEXT    NOT NULL DEFAULT 'tap',
+      PRIMARY KEY (trend, year, month, day, position)
+    ) STRICT, WITHOUT ROWID;
+    """
+}
