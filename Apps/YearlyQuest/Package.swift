@@ -11,10 +11,6 @@ let sqlite = Target.systemLibrary(
   name: "CSQLite", pkgConfig: "sqlite3",
   providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"])])
 
-let storageUses: [Target.Dependency] = [
-  "QuestEngine", .target(name: "CSQLite", condition: .when(platforms: [.linux])),
-]
-
 let package = Package(
   name: "YearlyQuest",
   platforms: [.macOS("26.0"), .iOS("26.0")],
@@ -26,15 +22,25 @@ let package = Package(
   targets: [
     sqlite,
     .target(name: "QuestEngine", swiftSettings: strict),
-    .target(name: "QuestStorage", dependencies: storageUses, swiftSettings: strict),
+    .target(
+      name: "QuestStorage",
+      dependencies: ["QuestEngine", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
+      swiftSettings: strict),
     .executableTarget(
       name: "quest", dependencies: ["QuestEngine", "QuestStorage"], path: "Roots/quest", swiftSettings: strict),
-    .testTarget(name: "QuestEngineTests", dependencies: ["QuestEngine"], swiftSettings: strict),
-    .testTarget(
-      name: "QuestStorageTests", dependencies: ["QuestEngine", "QuestStorage"] + storageUses.suffix(1),
+    // What the three test targets share: scratch folders, doors with a frozen clock, real processes.
+    .target(
+      name: "QuestTestSupport", dependencies: ["QuestEngine", "QuestStorage"], path: "Tests/QuestTestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "QuestCommandTests", dependencies: ["QuestEngine", "QuestStorage", "quest"], swiftSettings: strict),
+      name: "QuestEngineTests", dependencies: ["QuestEngine", "QuestStorage", "QuestTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QuestStorageTests", dependencies: ["QuestEngine", "QuestStorage", "QuestTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QuestCommandTests", dependencies: ["QuestEngine", "QuestStorage", "QuestTestSupport", "quest"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

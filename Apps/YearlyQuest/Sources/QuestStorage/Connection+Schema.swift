@@ -9,13 +9,12 @@ import CSQLite
 extension Connection {
   /// Opens the store and brings its schema forward, never backward.
   ///
-  /// - Parameters:
-  ///   - steps: as ``QuestSchema/steps``; tests add one to see a store move on.
-  ///   - pageLimit: the most pages the file may grow to, the way tests fill a disk.
-  static func openStore(at path: String, steps: [String], pageLimit: Int?) throws(QuestFailure) -> Connection {
-    let connection = try Connection(path: path)
-    if let pageLimit { try connection.run("PRAGMA max_page_count = \(pageLimit)") }
-    try connection.run("PRAGMA foreign_keys = ON")
+  /// - Parameter steps: as ``QuestSchema/steps``; tests add one to see a store move on.
+  static func openStore(at path: String, steps: [String], limits: StoreLimits) throws(QuestFailure) -> Connection {
+    let connection = try Connection(path: path, limits: limits)
+    // FULL, because what was said to be logged must survive a power cut; in WAL that costs one sync a commit.
+    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    if let pages = limits.pages { try connection.run("PRAGMA max_page_count = \(pages)") }
     if try connection.version(known: steps.count) < steps.count {
       try connection.useWriteAheadLog()
       try connection.migrate(by: steps)

@@ -8,15 +8,11 @@ import CSQLite
 
 /// One open SQLite database. Whoever holds it must use it from one thread at a time.
 final class Connection {
-  /// How long to wait for another process's write. One takes about a millisecond, so that even a hundred in a row
-  /// pass within this time, and a person still waits for an answer.
-  private static let busyMilliseconds: Int32 = 5_000
-
   let path: String
   private let handle: OpaquePointer
 
   /// - Throws: ``QuestFailure/store(_:path:)``
-  init(path: String) throws(QuestFailure) {
+  init(path: String, limits: StoreLimits = StoreLimits()) throws(QuestFailure) {
     self.path = path
     var opened: OpaquePointer?
     // Threads are kept apart by the store's own lock, so SQLite need not.
@@ -29,7 +25,7 @@ final class Connection {
     }
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, Self.busyMilliseconds)
+    sqlite3_busy_timeout(handle, limits.busyMilliseconds)
     // SQLite opens what it may not write for reading, and says so only at the first write.
     guard sqlite3_db_readonly(handle, "main") == 0 else { throw .store(.readOnly, path: path) }
   }

@@ -7,18 +7,18 @@ import Synchronization
 public final class QuestStore: Sendable {
   private let place: StorePlace
   private let steps: [String]
-  private let pageLimit: Int?
+  private let limits: StoreLimits
   private let opened = Mutex<Connection?>(nil)
 
   /// A store at a place.
   public convenience init(at place: StorePlace) {
-    self.init(at: place, steps: QuestSchema.steps, pageLimit: nil)
+    self.init(at: place, limits: StoreLimits())
   }
 
-  init(at place: StorePlace, steps: [String], pageLimit: Int? = nil) {
+  init(at place: StorePlace, steps: [String] = QuestSchema.steps, limits: StoreLimits) {
     self.place = place
     self.steps = steps
-    self.pageLimit = pageLimit
+    self.limits = limits
   }
 
   /// Uses the one connection, one caller at a time.
@@ -28,7 +28,7 @@ public final class QuestStore: Sendable {
     try opened.withLock { (connection) throws(QuestFailure) in
       if let connection { return try body(connection) }
       place.prepare()
-      let new = try Connection.openStore(at: place.path, steps: steps, pageLimit: pageLimit)
+      let new = try Connection.openStore(at: place.path, steps: steps, limits: limits)
       connection = new
       return try body(new)
     }
