@@ -71,13 +71,6 @@ extension QuestDoor {
   }
 }
 
-/// A trend with all that was ever logged for it.
-public struct TrendHistory: Hashable, Sendable {
-  public let trend: Trend
-  /// In the order of the days.
-  public let entries: [QuestEntry]
-}
-
 extension Trend {
   static func isOfferedBefore(_ one: Trend, _ other: Trend) -> Bool {
     (one.name.folded, one.name, one.id.uuidString) < (other.name.folded, other.name, other.id.uuidString)

@@ -28,15 +28,14 @@ extension StoreProblem {
   /// What the file system says about a place SQLite could not use; `nil` when it finds no fault.
   private init?(accessing path: String) {
     let folder = (path as NSString).deletingLastPathComponent
+    let isThere = access(path, F_OK) == 0
     if Self.isFolder(path) {
       self = .isFolder
-    } else if access(folder, F_OK) != 0, errno == ENOENT || errno == ENOTDIR {
+    } else if Self.isMissing(folder) {
       self = .missingFolder
-    } else if !Self.isFolder(folder) {
-      self = access(folder, X_OK) == 0 ? .missingFolder : .unreadable
-    } else if access(path, F_OK) == 0 ? access(path, R_OK) != 0 : errno != ENOENT {
+    } else if access(folder, X_OK) != 0 || (isThere && access(path, R_OK) != 0) {
       self = .unreadable
-    } else if access(folder, W_OK) != 0 || (access(path, F_OK) == 0 && access(path, W_OK) != 0) {
+    } else if access(folder, W_OK) != 0 || (isThere && access(path, W_OK) != 0) {
       self = .readOnly
     } else {
       return nil
@@ -46,5 +45,11 @@ extension StoreProblem {
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Whether there is no such folder, or something else in its place; one that may not be looked at is not missing.
+  private static func isMissing(_ folder: String) -> Bool {
+    if access(folder, F_OK) == 0 { return !isFolder(folder) }
+    return errno == ENOENT || errno == ENOTDIR
   }
 }

@@ -52,8 +52,9 @@ extension Scratch {
   }
 
   /// Runs `quest` as someone whom file permissions bind: for root they mean nothing.
-  package func questAsOrdinaryUser(_ arguments: String...) async throws -> Ended {
-    guard geteuid() == 0 else { return try await quest(arguments) }
+  package func questAsOrdinaryUser(_ arguments: [String], store: String? = nil) async throws -> Ended {
+    let environment = ["QUEST_STORE": store ?? self.store]
+    guard geteuid() == 0 else { return try await quest(arguments, environment: environment) }
     // The build folder may lie in a home that others cannot enter.
     let copy = folder + "/quest"
     if !FileManager.default.fileExists(atPath: copy) {
@@ -61,6 +62,6 @@ extension Scratch {
     }
     return try await Program.run(
       "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", copy] + arguments,
-      environment: ["QUEST_STORE": store])
+      environment: environment)
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+import QuestEngine
+import QuestTestSupport
+import Testing
+
+@testable import quest
+
+@Suite("The week as text")
+struct PictureTests {
+  private func door() throws -> QuestDoor {
+    let door = try Scratch().door(now: "2026-03-26T12:00:00+01:00")
+    for (name, options) in [("Sleep", ["Great", "Okay", "Poor"]), ("茶", ["Good", "great"])] {
+      try door.perform(.addTrend(name: name, options: options))
+    }
+    let sleep = try door.trend(named: "Sleep").id
+    try door.perform(.logDay(trend: sleep, option: "Poor", day: QuestDay(year: 2026, month: 3, day: 23)))
+    try door.perform(.logDay(trend: sleep, option: "Great"))
+    try door.perform(.logDay(trend: try door.trend(named: "茶").id, option: "great"))
+    return door
+  }
+
+  @Test("shows a letter for each option, or a digit where letters would be alike, and no colour")
+  func plain() throws {
+    let text = WeekPicture(weeks: try door().weeks(), colors: false).text
+    #expect(
+      text == """
+               Mo  Tu  We  Th  Fr  Sa  Su
+        Sleep  [P] [ ] [ ] [G]  ·   ·   ·   2/7  G Great, O Okay, P Poor
+        茶     [ ] [ ] [ ] [2]  ·   ·   ·   1/7  1 Good, 2 great
+
+        """)
+  }
+
+  @Test("adds colour without changing what can be read")
+  func colored() throws {
+    let weeks = try door().weeks()
+    let text = WeekPicture(weeks: weeks, colors: true).text
+    #expect(text.contains("\u{1B}[48;2;46;125;50m\u{1B}[97m[G]\u{1B}[0m"))
+    #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, colors: false).text)
+  }
+
+  @Test("a colour that cannot be read does not hide the square", arguments: ["", "red", "FFFFFFFFFF"])
+  func badColor(color: String) {
+    #expect(PaintedText.on(color, "[G]") == "\u{1B}[48;2;153;0;0m\u{1B}[97m[G]\u{1B}[0m")
+  }
+
+  @Test("an option the trend no longer has shows the place it had")
+  func formerOption() {
+    let trend = Trend(id: UUID(), name: "Sleep", options: [.init(description: "Great"), .init(description: "Poor")])
+    let entry = QuestEntry(id: UUID(), trend: trend.id, description: "Awful", value: 2, maxValue: 2)
+    #expect(OptionMarks(trend).mark(of: entry) == "3")
+  }
+
+  @Test(
+    "columns are those of a terminal",
+    arguments: [("Sleep", 5), ("čaj", 3), ("c\u{30C}aj", 3), ("茶", 2), ("😴", 2), ("👨‍👩‍👧", 2), ("❤️", 2), ("", 0)])
+  func width(text: String, columns: Int) {
+    #expect(TextWidth.columns(of: text) == columns)
+  }
+}
+
+@Suite("The export")
+struct ExportTests {
+  @Test("quotes what would break a line or a field, and only that")
+  func escaping() {
+    let tea = Trend(id: UUID(), name: "Tea, black", isRemoved: true)
+    let sleep = Trend(id: UUID(), name: "Sleep")
+    let histories = [
+      TrendHistory(trend: sleep, entries: [
+        QuestEntry(
+          id: UUID(), trend: sleep.id, day: QuestDay(year: 2026, month: 3, day: 29), description: "Great",
+          color: "2E7D32", maxValue: 2)
+      ]),
+      TrendHistory(trend: tea, entries: [
+        QuestEntry(
+          id: UUID(), trend: tea.id, description: "say \"no\"", value: 1, note: "one\r\ntwo", source: .voice)
+      ]),
+    ]
+    #expect(
+      HistoryCSV.text(histories) == #"""
+        trend,removed,date,option,value,max_value,color,note,source
+        Sleep,0,2026-03-29,Great,0,2,2E7D32,,tap
+        "Tea, black",1,1999-01-01,"say ""no""",1,1,990000,"one\#r\#ntwo",voice
+
+        """#)
+  }
+}
