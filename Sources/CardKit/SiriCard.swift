@@ -1,0 +1,43 @@
+import AppIntents
+import CardModel
+
+/// A card that Siri shows, whose buttons and toggles are intents.
+///
+/// ```swift
+/// func perform() async throws -> some IntentResult & ShowsSnippetView {
+///   .result(
+///     view: SiriCard(bundle: .adapter) {
+///       Eyebrow("TODAY")
+///       Headline(verbatim: trend.name)
+///       Well("Undo", intent: UndoIntent(trend: trend))
+///     })
+/// }
+/// ```
+public struct SiriCard: Sendable {
+  /// The card without its intents.
+  package let card: Card
+  let controls: [_SnippetArchive.Control]
+
+  /// Makes a card of its elements, top to bottom; the wells come last, whatever their place.
+  /// - Parameters:
+  ///   - table: the name of the catalog that holds the card's words; nil means `Localizable`.
+  ///   - bundle: the bundle that holds the catalog.
+  ///   - content: the elements.
+  public init(
+    table: String? = nil, bundle: LocalizedStringResource.BundleDescription,
+    @CardBuilder content: () -> [any CardElement]
+  ) {
+    var sheet = _CardSheet(table: table, bundle: bundle)
+    for element in content() { element._place(on: &sheet) }
+    card = sheet.card
+    controls = sheet.controls
+  }
+}
+
+// In an extension, so that on Apple's side, where the view is bound to the main actor, the card can be made outside it.
+extension SiriCard: SnippetContent {
+  public func _archived() -> _SnippetArchive {
+    // Nothing a card holds can fail to encode; the host refuses an empty payload.
+    _SnippetArchive(kind: Card.archiveKind, payload: (try? card.payload()) ?? "", controls: controls)
+  }
+}

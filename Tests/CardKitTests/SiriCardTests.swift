@@ -1,0 +1,155 @@
+import AppIntents
+import CardKit
+import CardModel
+import IntentWire
+import IntentWords
+import Testing
+
+private let folder = URL(fileURLWithPath: "/nowhere/App.resources/")
+
+private struct Undo: AppIntent {
+  static let title: LocalizedStringResource = "Undo"
+  @Parameter(title: "Trend") var trend: String
+  init() {}
+  init(trend: String) { self.trend = trend }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Snooze: AppIntent {
+  static let title: LocalizedStringResource = "Snooze"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@Suite("A card is made of elements") struct SiriCardTests {
+  private func card(table: String? = nil, @CardBuilder _ content: () -> [any CardElement]) -> SiriCard {
+    SiriCard(table: table, bundle: .atURL(folder), content: content)
+  }
+
+  private func localized(_ key: String, _ arguments: Argument..., table: String? = nil) -> Resource {
+    Resource(key: key, arguments: arguments, table: table, bundle: folder)
+  }
+
+  @Test("whose words are in the bundle that is named once")
+  func words() {
+    let made = card(table: "Cards") {
+      Eyebrow("TODAY")
+      Headline("\(3) days")
+    }
+    #expect(
+      made.card
+        == Card([
+          .eyebrow(localized("TODAY", table: "Cards")),
+          .headline(localized("%lld days", .integer(3), table: "Cards")),
+        ]))
+  }
+
+  @Test("or are the same in every language")
+  func verbatim() {
+    let made = card {
+      Eyebrow(verbatim: "100% Sleep")
+      Headline(verbatim: "TODAY")
+      Well(verbatim: "Zap", intent: Snooze())
+    }
+    #expect(
+      made.card
+        == Card([
+          .eyebrow(.verbatim("100% Sleep")), .headline(.verbatim("TODAY")),
+          .wells([Card.Well(title: .verbatim("Zap"))]),
+        ]))
+  }
+
+  @Test("with a week of days")
+  func week() {
+    let made = card {
+      Week(
+        [
+          Week.Day("Mo"), Week.Day(verbatim: "2", entry: Week.Entry(1, of: 2)),
+          Week.Day("We", entry: Week.Entry(0, of: 4, color: "990000", letter: "G"), isToday: true),
+        ], spoken: "Great today")
+    }
+    let days = [
+      Card.Day(label: localized("Mo")),
+      Card.Day(label: .verbatim("2"), entry: Card.Entry(value: 1, greatest: 2)),
+      Card.Day(
+        label: localized("We"), entry: Card.Entry(value: 0, greatest: 4, color: "990000", letter: .verbatim("G")),
+        isToday: true),
+    ]
+    #expect(made.card == Card([.week(Card.Week(days: days, spoken: localized("Great today")))]))
+  }
+
+  @Test("and of wells, which come last in one block")
+  func wells() {
+    let made = card {
+      Well("Undo", intent: Undo(trend: "Sleep"))
+      Headline("Great")
+      Well("Snooze", isOn: false, intent: Snooze())
+    }
+    #expect(
+      made.card
+        == Card([
+          .headline(localized("Great")),
+          .wells([Card.Well(title: localized("Undo")), Card.Well(title: localized("Snooze"), isOn: false)]),
+        ]))
+  }
+
+  @Test("chosen and repeated in the builder")
+  func builder() {
+    func summary(_ count: Int, _ isLate: Bool) -> [String] {
+      let made = card {
+        if isLate { Eyebrow("LATE") }
+        if count > 1 { Headline("Many") } else { Headline("Few") }
+        for number in 0..<count { Headline(verbatim: "\(number)") }
+        [Eyebrow("A"), Eyebrow("B")] as [any CardElement]
+        if let first = [Eyebrow("C")].first { first }
+      }
+      return CardText.lines(of: made.card, in: ["en"]).map { String($0.prefix(8)) }
+    }
+    #expect(summary(0, false) == ["headline", "eyebrow ", "eyebrow ", "eyebrow "])
+    #expect(summary(2, true) == ["eyebrow ", "headline", "headline", "headline", "eyebrow ", "eyebrow ", "eyebrow "])
+  }
+
+  @Test("and may be empty")
+  func empty() {
+    #expect(card {}.card == Card([]))
+  }
+}
+
+@Suite("A card is archived for whoever draws it") struct SiriCardArchiveTests {
+  private let card = SiriCard(bundle: .atURL(folder)) {
+    Headline("Great")
+    Well("Undo", intent: Undo(trend: "Sleep"))
+    Well(verbatim: "Zap", isOn: true, intent: Snooze())
+  }
+
+  @Test("with its kind and its data")
+  func payload() throws {
+    let archive = CardArchive(card._archived(), languages: ["en"])
+    #expect(archive.kind == "card/1")
+    #expect(try Card(payload: archive.payload) == card.card)
+  }
+
+  @Test("with the intents of its wells, one for one")
+  func wells() throws {
+    let archive = CardArchive(card._archived(), languages: ["en"])
+    #expect(
+      archive.wells.map(\.title) == [Resource(key: "Undo", bundle: folder), .verbatim("Zap")])
+    #expect(archive.wells.map(\.isOn) == [nil, true])
+    #expect(archive.wells.first?.invocation.parameters == ["trend": .string("Sleep")])
+    #expect(archive.wells.map { $0.invocation.intent.split(separator: ".").last } == ["Undo", "Snooze"])
+    #expect(archive.wells.last?.invocation.parameters == [:])
+  }
+
+  @Test("as the view of a result")
+  func result() async throws {
+    let outcome = try await Show().perform()
+    #expect(try Card(payload: (outcome as? any AnyIntentResult)?.outcome(languages: ["en"]).card?.payload ?? "")
+      == Card([.headline(.verbatim("Great"))]))
+  }
+}
+
+private struct Show: SnippetIntent {
+  static let title: LocalizedStringResource = "Show"
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: SiriCard(bundle: .main) { Headline(verbatim: "Great") })
+  }
+}
