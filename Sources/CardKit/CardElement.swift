@@ -28,7 +28,11 @@ public struct _CardSheet {
     controls.append(_SnippetArchive.Control(title: localized(title), intent: intent, isOn: isOn))
   }
 
-  func resource(_ words: CardWords) -> Resource { localized(words).resource }
+  /// The words as they cross; values with a format style carry their text in the languages of the run.
+  func resource(_ words: CardWords) -> Resource {
+    let words = localized(words)
+    return Run.current.map { words.resource(languages: $0.environment.languages) } ?? words.resource
+  }
 
   private func localized(_ words: CardWords) -> LocalizedStringResource {
     switch words {

@@ -12,7 +12,7 @@ private struct Undo: AppIntent {
   @Parameter(title: "Trend") var trend: String
   init() {}
   init(trend: String) { self.trend = trend }
-  func perform() async throws -> some IntentResult { .result() }
+  func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "\(trend) is undone") }
 }
 
 private struct Snooze: AppIntent {
@@ -139,17 +139,35 @@ private struct Snooze: AppIntent {
     #expect(archive.wells.last?.invocation.parameters == [:])
   }
 
-  @Test("as the view of a result")
+  @Test("as the view of a result, with styled values in the languages of whoever sees it")
   func result() async throws {
-    let outcome = try await Show().perform()
-    #expect(try Card(payload: (outcome as? any AnyIntentResult)?.outcome(languages: ["en"]).card?.payload ?? "")
-      == Card([.headline(.verbatim("Great"))]))
+    let performer = Performer(
+      registry: IntentRegistry(modules: ["CardKitTests"]), environment: HostEnvironment(languages: ["de", "en"]))
+    let outcome = try await performer.perform(Invocation(intent: "CardKitTests.Show"), asking: Nobody())
+    let archive = try #require(outcome.card)
+    let value = Argument.opaque(["de": "1.234,5", "en": "1,234.5"])
+    #expect(
+      try Card(payload: archive.payload)
+        == Card([
+          .headline(localized("%@ points", value)), .wells([Card.Well(title: localized("Undo"))]),
+        ]))
+    let well = try #require(archive.wells.first)
+    #expect(try await performer.perform(well.invocation, asking: Nobody()).value == .string("Sleep is undone"))
+  }
+
+  private func localized(_ key: String, _ arguments: Argument...) -> Resource {
+    Resource(key: key, arguments: arguments, bundle: folder)
   }
 }
 
 private struct Show: SnippetIntent {
   static let title: LocalizedStringResource = "Show"
   func perform() async throws -> some IntentResult & ShowsSnippetView {
-    .result(view: SiriCard(bundle: .main) { Headline(verbatim: "Great") })
+    .result {
+      SiriCard(bundle: .atURL(folder)) {
+        Headline("\(1234.5, format: .number) points")
+        Well("Undo", intent: Undo(trend: "Sleep"))
+      }
+    }
   }
 }
