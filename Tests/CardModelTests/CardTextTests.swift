@@ -1,4 +1,5 @@
 import CardModel
+import Foundation
 import IntentWords
 import Testing
 
@@ -11,6 +12,26 @@ import Testing
     #expect(
       lines(.headline(Resource(key: "Great")), .eyebrow(Resource(key: "Sleep")), .eyebrow(Resource(key: "Again")))
         == ["headline Great", "eyebrow  Sleep", "eyebrow  Again"])
+  }
+
+  @Test("is in the language of whoever sees it; names that people gave stay")
+  func language() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Mo": {"localizations": {"hr": {"stringUnit": {"state": "translated", "value": "pon"}}}},
+        "Undo": {"localizations": {"hr": {"stringUnit": {"state": "translated", "value": "Poništi"}}}}}}
+      """
+    try Data(catalog.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    let card = Card([
+      .eyebrow(.verbatim("100% Mo")),
+      .week(Card.Week(days: [Card.Day(label: Resource(key: "Mo", bundle: folder))])),
+      .wells([Card.Well(title: Resource(key: "Undo", bundle: folder))]),
+    ])
+    #expect(CardText.lines(of: card, in: ["hr"]) == ["eyebrow  100% Mo", "week     pon ·", "wells    [Poništi]"])
+    #expect(CardText.lines(of: card, in: ["en"]) == ["eyebrow  100% Mo", "week     Mo ·", "wells    [Undo]"])
   }
 
   @Test("has its week day by day")
