@@ -13,11 +13,18 @@ let sqlite = Target.systemLibrary(
 
 let package = Package(
   name: "YearlyQuest",
+  defaultLocalization: "en",
   platforms: [.macOS("26.0"), .iOS("26.0")],
   products: [
     .library(name: "QuestEngine", targets: ["QuestEngine"]),
     .library(name: "QuestStorage", targets: ["QuestStorage"]),
+    .library(name: "QuestIntents", targets: ["QuestIntents"]),
     .executable(name: "quest", targets: ["quest"]),
+    .executable(name: "QuestExtension", targets: ["QuestExtension"]),
+  ],
+  dependencies: [
+    // Named, so that a clone may have any folder name.
+    .package(name: "StageDoor", path: "../..")
   ],
   targets: [
     sqlite,
@@ -26,8 +33,24 @@ let package = Package(
       name: "QuestStorage",
       dependencies: ["QuestEngine", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
       swiftSettings: strict),
+    .target(
+      name: "QuestIntents",
+      dependencies: [
+        "QuestEngine",
+        .product(name: "AppIntents", package: "StageDoor"),
+        .product(name: "CardKit", package: "StageDoor"),
+      ],
+      resources: [.process("Resources")], swiftSettings: strict),
     .executableTarget(
-      name: "quest", dependencies: ["QuestEngine", "QuestStorage"], path: "Roots/quest", swiftSettings: strict),
+      name: "quest",
+      dependencies: [
+        "QuestEngine", "QuestStorage", "QuestIntents", .product(name: "AppIntents", package: "StageDoor"),
+      ], path: "Roots/quest", swiftSettings: strict),
+    .executableTarget(
+      name: "QuestExtension",
+      dependencies: [
+        "QuestEngine", "QuestStorage", "QuestIntents", .product(name: "AppIntents", package: "StageDoor"),
+      ], path: "Roots/QuestExtension", swiftSettings: strict),
     // What the three test targets share: scratch folders, doors with a frozen clock, real processes.
     .target(
       name: "QuestTestSupport", dependencies: ["QuestEngine", "QuestStorage"], path: "Tests/QuestTestSupport",

@@ -1,12 +1,15 @@
-import Foundation
+import AppIntents
 import QuestEngine
+import QuestIntents
 import QuestStorage
 
 /// The tap door: a person logs their year from a terminal.
 @main
 enum Quest {
-  static func main() {
-    exit(answer(to: Array(CommandLine.arguments.dropFirst())).rawValue)
+  static func main() async {
+    let code = answer(to: Array(CommandLine.arguments.dropFirst()))
+    if code == .fine { await Launch.tellSpeakableNames() }
+    exit(code.rawValue)
   }
 
   /// Answers one command line; returns only when the store is closed again, so that its log is folded into the file.

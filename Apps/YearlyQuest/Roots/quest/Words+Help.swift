@@ -1,3 +1,5 @@
+import QuestEngine
+
 extension Words {
   static var help: String {
     let synopses = Request.Verb.allCases.map { verb in

@@ -1,10 +1,12 @@
 /// How many columns of a terminal a text takes.
-enum TextWidth {
-  static func columns(of text: String) -> Int {
+public enum TextWidth {
+  /// The columns of a whole text.
+  public static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  static func padded(_ text: String, to width: Int) -> String {
+  /// The text with spaces behind it, up to a width in columns.
+  public static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
 

@@ -1,11 +1,11 @@
-import QuestEngine
-
 /// One character for each option of a trend: its first letter where all differ, else its place from 1.
-struct OptionMarks {
-  let all: [Character]
+public struct OptionMarks: Sendable {
+  /// The characters, in the order of the options.
+  public let all: [Character]
   private let descriptions: [String]
 
-  init(_ trend: Trend) {
+  /// Chooses the characters for a trend.
+  public init(_ trend: Trend) {
     descriptions = trend.options.map(\.description)
     let letters = trend.options.compactMap { option -> Character? in
       guard let letter = option.description.uppercased().first, TextWidth.columns(of: String(letter)) == 1 else {
@@ -18,7 +18,7 @@ struct OptionMarks {
   }
 
   /// The mark of what an entry said; the place it had then when the trend has no such option any more.
-  func mark(of entry: QuestEntry) -> Character {
+  public func mark(of entry: QuestEntry) -> Character {
     if let index = descriptions.firstIndex(of: entry.description) { return all[index] }
     return String(entry.value + 1).last ?? "?"
   }

@@ -1,0 +1,20 @@
+import AppIntents
+import QuestEngine
+
+/// Finds trends by identifier and by name; a removed one is never among them.
+struct TrendQuery: EntityStringQuery {
+  @Dependency var door: QuestDoor
+
+  func entities(for identifiers: [UUID]) async throws -> [TrendEntity] {
+    let wanted = Set(identifiers)
+    return try asking(door.trends).filter { wanted.contains($0.id) }.map(TrendEntity.init)
+  }
+
+  func entities(matching string: String) async throws -> [TrendEntity] {
+    try asking { () throws(QuestFailure) in try door.trends(matching: string) }.map(TrendEntity.init)
+  }
+
+  func suggestedEntities() async throws -> [TrendEntity] {
+    try asking(door.trends).map(TrendEntity.init)
+  }
+}
