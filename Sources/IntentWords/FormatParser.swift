@@ -53,7 +53,8 @@ struct FormatParser {
     var specifier = Specifier(conversion: .object, text: "")
     specifier.position = position()
     specifier.flags = flags()
-    if specifier.flags.contains(.alternate), peek == UInt8(ascii: "@"), let name = name() {
+    if specifier.flags.contains(.alternate), peek == UInt8(ascii: "@") {
+      guard let name = name() else { return .unknown(text(start)) }
       return .substitution(name: name, position: specifier.position)
     }
     specifier.width = number()
