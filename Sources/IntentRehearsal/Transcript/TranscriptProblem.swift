@@ -1,0 +1,38 @@
+/// What is wrong with a transcript, as facts; `TranscriptProblem+Words.swift` words it.
+package enum TranscriptProblem: Error, Hashable, Sendable {
+  case tooLarge(bytes: Int, limit: Int)
+  case notUTF8
+  case unknownLine(String, nearest: String?)
+  /// An indented line below one that takes none, or below nothing.
+  case strayIndented(String)
+  case notAnOption(String)
+  case noText(after: String)
+  case unclosedQuote(String)
+  case textAfterQuote(String)
+  case unknownEscape(String)
+  case unknownValue(String, setting: String, allowed: [String])
+  case notALanguage(String)
+  case notAMoment(String)
+  case unknownZone(String)
+  case skippedTime(String)
+  case runWithoutIntent
+  case notAnAssignment(String)
+  case repeatedName(String)
+  case emptyCommand
+  case wantsShell(Character)
+  case emptyCard
+  /// The person never says or does anything.
+  case nothingHappens
+  case tooManyLines(Int, limit: Int)
+}
+
+/// A problem with the line it is on, from 1.
+package struct TranscriptError: Error, Hashable, Sendable {
+  package var line: Int
+  package var problem: TranscriptProblem
+
+  package init(line: Int, problem: TranscriptProblem) {
+    self.line = line
+    self.problem = problem
+  }
+}
