@@ -1,0 +1,47 @@
+import CardModel
+import IntentHost
+import IntentWire
+import IntentWords
+
+extension Sheet {
+  /// What the person sees and hears, as the lines of a transcript in their order.
+  /// - Parameter launch: what the app was when it was brought to the foreground.
+  package func heard(launch: Transcript.Launch) -> [Transcript.Kind] {
+    switch ending {
+    case .cancelled: return error.map { [.error($0, nearest: [])] } ?? []
+    case .failed(let failure): return [.error(error ?? failure.kind, nearest: [])]
+    case .notUnderstood(let misses): return [.error(error ?? "", nearest: misses.map(\.phrase))]
+    case .done: break
+    }
+    var heard: [Transcript.Kind] = []
+    if let spoken { heard.append(.spoken(spoken)) }
+    if let printed, printed != spoken { heard.append(.printed(printed)) }
+    if let value { heard.append(.value(value)) }
+    if let card { heard.append(.card(.lines(card.printedLines(wells: wells)))) }
+    if let opens { heard.append(.opens(opens)) }
+    if launchesApp { heard.append(.app(launch)) }
+    return heard
+  }
+}
+
+extension AskedQuestion {
+  /// The question, and the card shown with it, as lines of a transcript.
+  package func heard(in languages: [String]) -> [Transcript.Kind] {
+    let question: Transcript.Kind =
+      switch kind {
+      case .confirmation, .continueInForeground: .confirmation(prompt, options: options)
+      case .value, .choice: .question(prompt, options: options)
+      }
+    guard let card else { return [question] }
+    let wells = card.wells.map { $0.title.reading(in: languages).text }
+    return [question, .card(.lines(card.printedLines(wells: wells)))]
+  }
+}
+
+extension CardArchive {
+  /// A line for each block; a card of another kind is shown by that kind and its wells.
+  package func printedLines(wells titles: [String]) -> [String] {
+    let wells = titles.isEmpty ? [] : ["wells    " + titles.map { "[\($0)]" }.joined(separator: " ")]
+    return ["kind     " + kind] + wells
+  }
+}
