@@ -1,0 +1,36 @@
+import Foundation
+
+/// What is played: an extension, the app roots beside it, and what they find in their environment.
+package struct Production: Hashable, Sendable {
+  /// The extension's executable.
+  package var extensionPath: String
+  /// The app roots that `$` may run, found in the extension's folder.
+  package var apps: [String]
+  /// What `${applicationName}` may be said as; the first is shown.
+  package var applicationNames: [String]
+  /// In addition to this process's own; `{scratch}` stands for the folder of the store.
+  package var environment: [String: String]
+  /// How long the extension's turn, or a command, may take. 30 seconds are what the system gives an intent.
+  package var deadline: Duration
+  /// Whether every call gets an extension process of its own.
+  package var startsCold: Bool
+
+  package init(
+    extensionPath: String, apps: [String] = [], applicationNames: [String], environment: [String: String] = [:],
+    deadline: Duration = .seconds(30), startsCold: Bool = false
+  ) {
+    self.extensionPath = extensionPath
+    self.apps = apps
+    self.applicationNames = applicationNames
+    self.environment = environment
+    self.deadline = deadline
+    self.startsCold = startsCold
+  }
+
+  /// - Parameter scratch: nil when the app's own store is meant: then what names a scratch folder does not count.
+  package func environment(scratch: String?) -> [String: String] {
+    let mark = "{scratch}"
+    guard let scratch else { return environment.filter { !$0.value.contains(mark) } }
+    return environment.mapValues { $0.replacing(mark, with: scratch) }
+  }
+}
