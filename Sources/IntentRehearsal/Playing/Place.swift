@@ -16,6 +16,9 @@ package struct Place: Hashable, Sendable {
     self.weekStarts = weekStarts
   }
 
+  /// Where a rehearsal starts that says nothing of it: the clock stands still, so that each day is the same.
+  package static var ofRehearsals: Place { Place(now: try? Moment("2026-01-05 09:00 UTC")) }
+
   package mutating func apply(_ setting: Setting) {
     switch setting {
     case .languages(let tags): surface.languages = tags
@@ -28,7 +31,8 @@ package struct Place: Hashable, Sendable {
 
   /// What every process that is started there finds in its environment.
   package var variables: [String: String] {
-    var variables = ["STAGEDOOR_LANGUAGE": surface.languages.joined(separator: ",")]
+    var variables: [String: String] = [:]
+    if let language = surface.languages.first { variables["STAGEDOOR_LANGUAGE"] = language }
     if let now {
       variables["STAGEDOOR_NOW"] = now.iso8601
       variables["TZ"] = now.zone.identifier == "GMT" ? "UTC" : now.zone.identifier

@@ -99,6 +99,17 @@ extension Transcript.Said {
     if case .words(let words) = self { words } else { printed }
   }
 
+  /// What was typed as an answer: text, or a keyword unless it stands in quotes.
+  package init(typed line: String) {
+    let read = try? QuotedText.read(Substring(line), after: ">")
+    switch (line, read?.isQuoted) {
+    case ("yes", _): self = .yes
+    case ("no", _): self = .no
+    case ("cancel", _): self = .cancel
+    default: self = .words(read?.text ?? line)
+    }
+  }
+
   package var answer: AudienceAnswer {
     switch self {
     case .words(let words): .words(words)

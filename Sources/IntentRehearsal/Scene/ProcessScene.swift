@@ -6,22 +6,35 @@ import IntentWire
 package actor ProcessScene: RehearsalScene {
   package nonisolated let scratch: String?
   private let production: Production
+  private let audience: any Audience
   private let connection: RenewableConnection
-  private let host: Host
-  private let ownsScratch: Bool
+  /// What every process gets, wherever and whenever the person is.
+  private let fixed: [String: String]
   private var place: Place
+  private var host: IntentHost.Host?
+  /// Where the app root writes its speakable names; nil: where it does on its own.
+  private let stateFolder: String?
+  private let ownsScratch: Bool
 
-  /// - Parameters:
-  ///   - scratch: the folder of the store; nil when the app's own store is meant.
-  ///   - stateFolder: where the app root writes its speakable names.
-  package init(
-    _ production: Production, place: Place, audience: any Audience, scratch: String?, stateFolder: String?,
-    ownsScratch: Bool = false
-  ) {
+  /// A scene on the app's own store.
+  package init(_ production: Production, place: Place, audience: any Audience) {
+    self.init(production, place: place, audience: audience, scratch: nil)
+  }
+
+  /// A scene with a fresh store, which is removed when the scene closes.
+  package static func fresh(_ production: Production, place: Place, audience: any Audience) throws -> ProcessScene {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "stagedoor-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appending(path: "state"), withIntermediateDirectories: true)
+    return ProcessScene(production, place: place, audience: audience, scratch: folder.path)
+  }
+
+  private init(_ production: Production, place: Place, audience: any Audience, scratch: String?) {
     self.production = production
     self.place = place
+    self.audience = audience
     self.scratch = scratch
-    self.ownsScratch = ownsScratch
+    ownsScratch = scratch != nil
+    stateFolder = scratch.map { $0 + "/state" }
     var fixed = production.environment(scratch: scratch)
     if let stateFolder { fixed["STAGEDOOR_STATE"] = stateFolder }
     self.fixed = fixed
@@ -31,48 +44,37 @@ package actor ProcessScene: RehearsalScene {
       try ChildProcess(
         executable: production.extensionPath, environment: environment, deadline: production.deadline)
     }
-    host = Host(
-      connection: connection, surface: place.surface, applicationNames: production.applicationNames,
-      stateFolder: stateFolder, audience: audience)
-  }
-
-  /// What every process gets, wherever and whenever the person is.
-  private let fixed: [String: String]
-
-  /// A scene with a fresh store, which is removed when the scene closes.
-  package static func fresh(_ production: Production, place: Place, audience: any Audience) throws -> ProcessScene {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "stagedoor-\(UUID().uuidString)")
-    let state = folder.appending(path: "state")
-    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-    return ProcessScene(
-      production, place: place, audience: audience, scratch: folder.path, stateFolder: state.path, ownsScratch: true)
   }
 
   package func move(to place: Place) async throws {
-    let moved = place.surface != self.place.surface
+    let hasMoved = place.surface != self.place.surface
     self.place = place
     await connection.renew(environment: variables)
-    if moved { try await host.move(to: place.surface) }
+    if hasMoved { try await host?.move(to: place.surface) }
   }
 
-  package func say(_ sentence: String) async throws -> Sheet { await host.say(sentence) }
+  package func say(_ sentence: String) async throws -> Sheet { try await seated().say(sentence) }
 
   package func run(_ intent: String, values: [String: String]) async throws -> Sheet {
-    await host.run(intent, values: values)
+    try await seated().run(intent, values: values)
   }
 
-  package func tap(_ title: String) async throws -> Sheet { await host.tap(title) }
+  package func tap(_ title: String) async throws -> Sheet { try await seated().tap(title) }
 
-  package func describe() async throws -> ExtensionDescription { try await connection.describe() }
+  package func describe() async throws -> ExtensionDescription {
+    try await connection.hello(
+      HostEnvironment(
+        languages: place.surface.languages, surface: place.surface.kind, isLocked: place.surface.isLocked))
+    return try await connection.describe()
+  }
 
   package func command(_ words: [String]) async throws -> CommandEnd {
-    guard let name = words.first, production.apps.contains(name) else {
-      throw CommandFailure.unknownApp(words.first ?? "", known: production.apps)
+    guard let name = words.first, let executable = production.apps[name] else {
+      throw CommandFailure.unknownApp(words.first ?? "", known: production.apps.keys.sorted())
     }
-    let executable = URL(filePath: production.extensionPath).deletingLastPathComponent().appending(path: name).path
-    let environment = ProcessInfo.processInfo.environment.merging(variables) { _, ours in ours }
     return try await CommandRunner(
-      executable: executable, arguments: Array(words.dropFirst()), environment: environment, folder: scratch,
+      executable: executable, arguments: Array(words.dropFirst()),
+      environment: ProcessInfo.processInfo.environment.merging(variables) { _, ours in ours }, folder: scratch,
       deadline: production.deadline
     ).run()
   }
@@ -85,4 +87,21 @@ package actor ProcessScene: RehearsalScene {
   }
 
   private var variables: [String: String] { fixed.merging(place.variables) { _, ours in ours } }
+
+  /// The host, seated where the person now is; it keeps its card while processes come and go.
+  private func seated() async throws -> IntentHost.Host {
+    if let host { return host }
+    let names: String?
+    if let stateFolder {
+      names = stateFolder
+    } else {
+      let ours = ProcessInfo.processInfo.environment.merging(fixed) { _, ours in ours }
+      names = try await describe().provider.map { StateFolder.path(provider: $0, environment: ours) }
+    }
+    let host = IntentHost.Host(
+      connection: connection, surface: place.surface, applicationNames: production.applicationNames,
+      stateFolder: names, audience: audience)
+    self.host = host
+    return host
+  }
 }

@@ -4,8 +4,8 @@ import Foundation
 package struct Production: Hashable, Sendable {
   /// The extension's executable.
   package var extensionPath: String
-  /// The app roots that `$` may run, found in the extension's folder.
-  package var apps: [String]
+  /// The executables of the app roots that `$` may run, by their names.
+  package var apps: [String: String]
   /// What `${applicationName}` may be said as; the first is shown.
   package var applicationNames: [String]
   /// In addition to this process's own; `{scratch}` stands for the folder of the store.
@@ -16,8 +16,8 @@ package struct Production: Hashable, Sendable {
   package var startsCold: Bool
 
   package init(
-    extensionPath: String, apps: [String] = [], applicationNames: [String], environment: [String: String] = [:],
-    deadline: Duration = .seconds(30), startsCold: Bool = false
+    extensionPath: String, apps: [String: String] = [:], applicationNames: [String],
+    environment: [String: String] = [:], deadline: Duration = .seconds(30), startsCold: Bool = false
   ) {
     self.extensionPath = extensionPath
     self.apps = apps

@@ -50,8 +50,9 @@ package struct Moment: Hashable, Sendable {
       (1...12).contains(date[1]), (1...31).contains(date[2]), date[0] > 0,
       clock[0] < 24, clock[1] < 60, clock.count < 3 || clock[2] < 60
     else { return nil }
+    let second = clock.count == 3 ? clock[2] : 0
     return DateComponents(
-      year: date[0], month: date[1], day: date[2], hour: clock[0], minute: clock[1], second: clock.count == 3 ? clock[2] : 0)
+      year: date[0], month: date[1], day: date[2], hour: clock[0], minute: clock[1], second: second)
   }
 
   /// ISO 8601 with the zone's offset at that time: `2026-03-29T23:30:00+02:00`.

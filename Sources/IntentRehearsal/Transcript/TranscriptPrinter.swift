@@ -13,7 +13,8 @@ extension Transcript.Kind {
     case .comment(let text): ["#" + text]
     case .environment(let setting): ["\(setting.name): \(setting.value)"]
     case .say(let said): ["> " + said.printed]
-    case .run(let intent, let values): ["run: " + ([CommandWords.quoted(intent)] + values.map(\.printed)).joined(separator: " ")]
+    case .run(let intent, let values):
+      ["run: " + ([CommandWords.quoted(intent)] + values.map(\.printed)).joined(separator: " ")]
     case .tap(let title): ["tap: " + QuotedText.write(title)]
     case .command(let command): command.printedLines
     case .restart: ["restart"]

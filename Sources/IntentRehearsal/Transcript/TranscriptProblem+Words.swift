@@ -1,3 +1,5 @@
+import IntentHost
+
 extension TranscriptProblem {
   /// One line for the developer: what is wrong, and what to do.
   package var words: String {
@@ -6,6 +8,8 @@ extension TranscriptProblem {
       "the file has \(bytes) bytes, and at most \(limit) are read; split it into several conversations"
     case .tooManyLines(let count, let limit):
       "the file has \(count) lines, and at most \(limit) are read; split it into several conversations"
+    case .cannotRead(let reason): "the file cannot be read: \(reason)"
+    case .cannotWrite(let reason): "the recording cannot be written: \(reason)"
     case .notUTF8: "the file is not UTF-8; save it as UTF-8"
     case .unknownLine(let line, let nearest):
       "\"\(line)\" is no line of a rehearsal" + (nearest.map { "; did you mean \"\($0)\"?" } ?? Self.marks)
@@ -17,7 +21,8 @@ extension TranscriptProblem {
     case .textAfterQuote(let text): "there is text after the closing quote: \(text); write \\\" for a quote inside"
     case .unknownEscape(let escape): "\(escape) is no escape; there are \\\" \\\\ \\n \\t and \\u{…}"
     case .unknownValue(let value, let setting, let allowed):
-      "\(setting): has no value \"\(value)\"; " + (Nearest.to(value, among: allowed).map { "did you mean \($0)? " } ?? "")
+      "\(setting): has no value \"\(value)\"; "
+        + (Nearness.nearest(to: value, among: allowed, limit: 1).first.map { "did you mean \($0)? " } ?? "")
         + "it takes \(allowed.joined(separator: ", "))"
     case .notALanguage(let tag): "\"\(tag)\" is no language tag; write en, hr or de-CH, parted by commas"
     case .notAMoment(let text):

@@ -2,6 +2,8 @@
 package enum TranscriptProblem: Error, Hashable, Sendable {
   case tooLarge(bytes: Int, limit: Int)
   case notUTF8
+  case cannotRead(String)
+  case cannotWrite(String)
   case unknownLine(String, nearest: String?)
   /// An indented line below one that takes none, or below nothing.
   case strayIndented(String)

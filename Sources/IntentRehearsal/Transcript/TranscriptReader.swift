@@ -1,3 +1,4 @@
+import IntentHost
 import Foundation
 
 extension Transcript {
@@ -197,9 +198,11 @@ struct TranscriptReader {
   }
 
   private static func nearest(to line: Substring) -> String? {
-    guard let colon = line.firstIndex(of: ":") else { return Nearest.to(String(line), among: ["restart"]) }
     let names = Setting.names + ["run", "tap", "card", "opens", "app"]
-    return Nearest.to(String(line[..<colon]), among: names).map { $0 + ":" }
+    let isNamed = line.contains(":")
+    let word = String(line.prefix { $0 != ":" })
+    let nearest = Nearness.nearest(to: word, among: isNamed ? names : ["restart"], limit: 1).first
+    return nearest.map { isNamed ? $0 + ":" : $0 }
   }
 }
 

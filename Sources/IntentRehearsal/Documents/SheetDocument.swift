@@ -1,0 +1,89 @@
+import IntentHost
+import IntentWire
+
+/// `stagedoor say --json` and `run --json`, as `Documentation/CommandLine.md` specifies it.
+package struct SheetDocument: Hashable, Sendable, Codable {
+  package var version = JSONDocument.version
+  package var kind = "sheet"
+  package var ending: String
+  package var failure: String?
+  package var intent: String?
+  package var spoken: String?
+  package var printed: String?
+  package var value: String?
+  package var card: [String]?
+  package var wells: [String]
+  package var opens: String?
+  package var launchesApp: Bool
+  package var error: String?
+  package var nearest: [Miss]
+  package var turns: [Turn]
+
+  package struct Miss: Hashable, Sendable, Codable {
+    package var phrase: String
+    package var intent: String
+    package var missing: [String]
+    package var extra: [String]
+  }
+
+  package struct Turn: Hashable, Sendable, Codable {
+    package var kind: String
+    package var prompt: String
+    package var options: [String]
+    package var answer: String
+
+    package init(_ question: AskedQuestion, answer: Transcript.Said) {
+      kind = question.kind.rawValue
+      prompt = question.prompt
+      options = question.options
+      self.answer = answer.printed
+    }
+  }
+
+  package init(_ sheet: Sheet, turns: [Turn]) {
+    nearest = []
+    switch sheet.ending {
+    case .done: ending = "done"
+    case .cancelled: ending = "cancelled"
+    case .failed(let failure):
+      ending = "failed"
+      self.failure = failure.kind
+    case .notUnderstood(let misses):
+      ending = "notUnderstood"
+      nearest = misses.map {
+        Miss(phrase: $0.phrase, intent: $0.intent, missing: $0.missing, extra: $0.extra)
+      }
+    }
+    intent = sheet.intent
+    spoken = sheet.spoken
+    printed = sheet.printed
+    value = sheet.value
+    card = sheet.card?.printedLines(wells: sheet.wells)
+    wells = sheet.wells
+    opens = sheet.opens
+    launchesApp = sheet.launchesApp
+    error = sheet.error
+    self.turns = turns
+  }
+}
+
+extension Sheet {
+  /// The exit status that `Documentation/CommandLine.md` gives it.
+  package var exitStatus: Int32 {
+    switch ending {
+    case .done: 0
+    case .failed(let failure): failure.exitStatus
+    case .cancelled, .notUnderstood: 1
+    }
+  }
+}
+
+extension IntentFailure {
+  package var exitStatus: Int32 {
+    switch self {
+    // What registering a dependency opens is the store.
+    case .process, .failedDependency, .missingDependency: 3
+    default: 1
+    }
+  }
+}

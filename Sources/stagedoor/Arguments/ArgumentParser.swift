@@ -1,0 +1,142 @@
+import IntentHost
+import IntentRehearsal
+
+/// Reads a command line, once from left to right.
+///
+/// Written by hand, because no package can be fetched where this is built.
+struct ArgumentParser {
+  private var rest: ArraySlice<String>
+  private var words: [String] = []
+  private var options = Options()
+  private var seen: Set<Flag> = []
+
+  /// - Throws: `UsageError`.
+  static func parse(_ arguments: [String]) throws -> Arguments {
+    var parser = ArgumentParser(rest: arguments[...])
+    return try parser.parse()
+  }
+
+  private init(rest: ArraySlice<String>) {
+    self.rest = rest
+  }
+
+  private mutating func parse() throws -> Arguments {
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        rest = []
+      } else if argument == "-h" {
+        seen.insert(.help)
+      } else if argument.hasPrefix("-"), argument.count > 1 {
+        try flag(argument)
+      } else {
+        words.append(argument)
+      }
+    }
+    return Arguments(command: try command(), options: options)
+  }
+
+  private mutating func flag(_ argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts[0].hasPrefix("--"), let flag = Flag(rawValue: String(parts[0].dropFirst(2))) else {
+      let known = Flag.allCases.map(\.spelling)
+      throw UsageError.unknownFlag(parts[0], nearest: Nearness.nearest(to: parts[0], among: known, limit: 1).first)
+    }
+    guard seen.insert(flag).inserted else { throw UsageError.repeatedFlag(flag) }
+    guard flag.takesValue else {
+      if parts.count == 2 { throw UsageError.unexpectedValue(flag) }
+      return set(flag)
+    }
+    // A value that starts like a flag is a forgotten value, unless it stands after `=`.
+    let follows = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    guard let value = parts.count == 2 ? parts[1] : follows, !value.isEmpty else { throw UsageError.missingValue(flag) }
+    if parts.count == 1 { rest.removeFirst() }
+    try set(flag, to: value)
+  }
+
+  private mutating func set(_ flag: Flag) {
+    switch flag {
+    case .locked: options.settings.append(.locked(true))
+    case .cold: options.startsCold = true
+    case .json: options.writesJSON = true
+    case .record: options.records = true
+    default: break
+    }
+  }
+
+  private mutating func set(_ flag: Flag, to value: String) throws {
+    switch flag {
+    case .extension: options.extensionPath = value
+    case .project: options.project = value
+    case .configuration:
+      guard let build = BuildChoice(rawValue: value), build != .newest else {
+        throw UsageError.badValue(flag, value, allowed: ["debug", "release"])
+      }
+      options.build = build
+    case .deadline:
+      guard let seconds = Double(value), (0.1...3600).contains(seconds) else {
+        throw UsageError.badValue(flag, value, allowed: ["seconds from 0.1 to 3600"])
+      }
+      options.deadline = .seconds(seconds)
+    case .language: try apply("language", flag, value)
+    case .surface: try apply("surface", flag, value)
+    case .now: try apply("now", flag, value)
+    case .firstWeekday: try apply("week starts", flag, value)
+    default: break
+    }
+  }
+
+  private mutating func apply(_ setting: String, _ flag: Flag, _ value: String) throws {
+    do {
+      options.settings.append(try Setting(name: setting, value: value))
+    } catch TranscriptProblem.unknownValue(_, _, let allowed) {
+      throw UsageError.badValue(flag, value, allowed: allowed)
+    } catch let problem as TranscriptProblem {
+      throw UsageError.badSetting(flag, problem)
+    }
+  }
+
+  private mutating func command() throws -> Command {
+    let name = words.first
+    if let name, name != "help", !Command.names.contains(name) {
+      let nearest = Nearness.nearest(to: name, among: Command.names + ["help"], limit: 1).first
+      throw UsageError.unknownCommand(name, nearest: nearest)
+    }
+    if seen.contains(.help) { return .help(of: name == "help" ? nil : name) }
+    if seen.contains(.version) { return .version }
+    for flag in seen.sorted(by: { $0.rawValue < $1.rawValue }) {
+      if let only = flag.onlyCommand, name != only { throw UsageError.otherCommand(flag, only: only) }
+    }
+    guard let name else {
+      if let flag = seen.first { throw UsageError.noCommand(flag) }
+      return .help(of: nil)
+    }
+    return try command(name, Array(words.dropFirst()))
+  }
+
+  private func command(_ name: String, _ arguments: [String]) throws -> Command {
+    switch name {
+    case "help":
+      if let topic = arguments.first, !Command.names.contains(topic) {
+        let nearest = Nearness.nearest(to: topic, among: Command.names, limit: 1).first
+        throw UsageError.unknownCommand(topic, nearest: nearest)
+      }
+      return .help(of: arguments.first)
+    case "say":
+      guard let sentence = arguments.first else { throw UsageError.missingArgument("say", "a sentence") }
+      if arguments.count > 1 { throw UsageError.unquotedSentence(arguments) }
+      return .say(sentence)
+    case "run":
+      guard let intent = arguments.first else { throw UsageError.missingArgument("run", "an intent") }
+      do {
+        return .run(intent, values: try Transcript.Assignment.read(arguments.dropFirst()))
+      } catch let problem as TranscriptProblem {
+        throw UsageError.badAssignment(problem)
+      }
+    case "rehearse": return .rehearse(arguments)
+    default:
+      if let extra = arguments.first { throw UsageError.extraArgument(extra, command: name) }
+      return .intents
+    }
+  }
+}

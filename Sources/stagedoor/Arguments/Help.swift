@@ -1,0 +1,103 @@
+/// What `--help` shows: examples first.
+enum Help {
+  static func text(of command: String?) -> String {
+    switch command {
+    case "intents": intents
+    case "say": say
+    case "run": run
+    case "rehearse": rehearse
+    default: overview
+    }
+  }
+
+  private static let overview = """
+    stagedoor: App Intents, rehearsed before the device sees them.
+
+      stagedoor intents                                  what can be said and run
+      stagedoor say "Update YearlyQuest" --language hr   say it, and answer what is asked
+      stagedoor run UpdateOneTrend trend=Sleep           run it as a shortcut would
+      stagedoor rehearse                                 play every conversation in Rehearsals/
+      stagedoor rehearse --record new.rehearsal          write down what happens
+
+    Run it in a folder with a stagedoor.json, or name one with --project, or an extension with --extension.
+
+    \(flags)
+      --help, --version
+
+    stagedoor COMMAND --help shows more. Exit status: 0 fine; 1 it differs, failed or was cancelled;
+    2 the command line is wrong; 3 the extension or the store cannot be used.
+
+    """
+
+  private static let intents = """
+    stagedoor intents: lists every intent with its parameters and its phrases.
+
+      stagedoor intents
+      stagedoor intents --language hr      titles and phrases in Croatian
+      stagedoor intents --json
+
+    \(flags)
+
+    """
+
+  private static let say = """
+    stagedoor say SENTENCE: says it, asks what the app asks, and shows what comes of it.
+
+      stagedoor say "Update YearlyQuest"
+      stagedoor say "Update YearlyQuest" --language hr,en --surface voiceOnly
+      stagedoor say "Update YearlyQuest" --now "2026-03-29 23:30 Europe/Zagreb"
+      printf 'Sleep\\nGreat\\n' | stagedoor say "Update YearlyQuest"
+
+    Each line of the input is one answer; yes, no and cancel press the button, and the end of the input cancels.
+
+    \(flags)
+
+    """
+
+  private static let run = """
+    stagedoor run INTENT name=value …: runs an intent as a shortcut would.
+
+      stagedoor run UpdateOneTrend trend=Sleep option=Great
+      stagedoor run QuestIntents.AddNote note="slept in" --json
+
+    INTENT is the shortest end of an id that no other intent has; stagedoor intents lists them.
+
+    \(flags)
+
+    """
+
+  private static let rehearse = """
+    stagedoor rehearse [FILE or FOLDER …]: plays conversations, and compares every line.
+
+      stagedoor rehearse                                  all that stagedoor.json names
+      stagedoor rehearse Rehearsals/undo.hr.rehearsal
+      stagedoor rehearse --record new.rehearsal           write down what happens instead
+      stagedoor rehearse --json
+
+    A rehearsal is plain text; three lines are enough to record one:
+
+      $ quest add Sleep --options Great,Okay,Poor
+      > Update YearlyQuest
+      > Sleep
+
+    Each file starts on a fresh store. The flags say what a file leaves out.
+
+      --record                         write what was asked, said and shown into the files
+    \(flags)
+
+    """
+
+  private static let flags = """
+      --extension PATH                 the extension's executable
+      --project DIR                    where stagedoor.json is looked for, upwards
+      --configuration debug|release    which build; without it, the one built last
+      --language hr,en                 what the person speaks, best first
+      --surface siri|voiceOnly|shortcuts|spotlight
+      --locked                         the device is locked
+      --now "2026-03-29 23:30 Europe/Zagreb"
+      --first-weekday monday
+      --cold                           a new extension process for each call
+      --deadline SECONDS               for each turn of the extension, and each command (30)
+      --json                           one JSON document on standard output
+    """
+}

@@ -1,0 +1,44 @@
+import IntentRehearsal
+
+/// What is wrong with a command line, as facts; worded below.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String, nearest: String?)
+  case noCommand(Flag)
+  case unknownFlag(String, nearest: String?)
+  case repeatedFlag(Flag)
+  case unexpectedValue(Flag)
+  case missingValue(Flag)
+  case badValue(Flag, String, allowed: [String])
+  case badSetting(Flag, TranscriptProblem)
+  case otherCommand(Flag, only: String)
+  case missingArgument(String, String)
+  case unquotedSentence([String])
+  case badAssignment(TranscriptProblem)
+  case extraArgument(String, command: String)
+}
+
+extension UsageError {
+  /// One line: what is wrong, and what to do.
+  var words: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "there is no command \"\(name)\"; "
+        + (nearest.map { "did you mean \($0)?" } ?? "there are \(Command.names.joined(separator: ", "))")
+    case .noCommand(let flag): "\(flag.spelling) stands without a command; see stagedoor --help"
+    case .unknownFlag(let flag, let nearest):
+      "there is no flag \(flag); " + (nearest.map { "did you mean \($0)?" } ?? "see stagedoor --help")
+    case .repeatedFlag(let flag): "\(flag.spelling) is given twice; give it once"
+    case .unexpectedValue(let flag): "\(flag.spelling) takes no value"
+    case .missingValue(let flag): "\(flag.spelling) needs a value; see stagedoor --help"
+    case .badValue(let flag, let value, let allowed):
+      "\(flag.spelling) cannot be \"\(value)\"; it takes \(allowed.joined(separator: ", "))"
+    case .badSetting(let flag, let problem): "\(flag.spelling): \(problem.words)"
+    case .otherCommand(let flag, let command): "\(flag.spelling) is for stagedoor \(command) only"
+    case .missingArgument(let command, let what): "\(command) needs \(what); see stagedoor \(command) --help"
+    case .unquotedSentence(let words):
+      "say takes one sentence; put it in quotes: stagedoor say \"\(words.joined(separator: " "))\""
+    case .badAssignment(let problem): "run: \(problem.words)"
+    case .extraArgument(let word, let command): "\(command) takes no \"\(word)\"; see stagedoor \(command) --help"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import IntentHost
+import IntentRehearsal
+import IntentWire
+
+/// `say` and `run`: one turn with the person at the keyboard.
+struct ConversationCommand {
+  let options: Options
+  let terminal: Terminal
+
+  /// - Returns: the exit status.
+  func say(_ sentence: String) async throws -> Int32 {
+    try await play(first: .say(.words(sentence)), on: Place()) { try await $0.say(sentence) }
+  }
+
+  func run(_ intent: String, values: [Transcript.Assignment]) async throws -> Int32 {
+    let place = Place(surface: Surface(kind: .shortcuts))
+    return try await play(first: .run(intent: intent, values: values), on: place) { scene in
+      try await scene.run(intent, values: Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first })
+    }
+  }
+
+  private func play(
+    first: Transcript.Kind, on base: Place, turn: (ProcessScene) async throws -> Sheet
+  ) async throws -> Int32 {
+    var place = base
+    for setting in options.settings { place.apply(setting) }
+    let production = try Stage(options, isRehearsal: false, terminal: terminal).production
+    let audience = TypedAudience(
+      terminal: terminal, languages: place.surface.languages, isQuiet: options.writesJSON)
+    let scene = ProcessScene(production, place: place, audience: audience)
+    if !options.writesJSON { for line in first.printedLines { terminal.print(line) } }
+    let sheet: Sheet
+    do {
+      sheet = try await turn(scene)
+    } catch {
+      await scene.close()
+      throw error
+    }
+    await scene.close()
+    if options.writesJSON {
+      terminal.print(try JSONDocument.text(SheetDocument(sheet, turns: await audience.turns)))
+    } else {
+      for line in sheet.heard(launch: .cold).flatMap(\.printedLines) { terminal.print(line) }
+    }
+    if case .failed(.process(let failure)) = sheet.ending { terminal.complain("stagedoor: \(failure.words)") }
+    return sheet.exitStatus
+  }
+}

@@ -1,0 +1,33 @@
+import IntentHost
+import IntentRehearsal
+
+/// `rehearse`: plays files one after the other.
+struct RehearseCommand {
+  let options: Options
+  let terminal: Terminal
+
+  /// - Returns: the exit status, the highest of all files.
+  func play(_ paths: [String]) async throws -> Int32 {
+    let stage = try Stage(options, isRehearsal: true, terminal: terminal)
+    let folder = stage.configuration?.rehearsalsFolder ?? "Rehearsals"
+    let files = try RehearsalFiles.find(paths.isEmpty ? [folder] : paths)
+    var place = Place.ofRehearsals
+    for setting in options.settings { place.apply(setting) }
+    let production = stage.production
+    let runner = RehearsalRunner(place: place, mode: options.records ? .record : .compare) { place, audience in
+      try ProcessScene.fresh(production, place: place, audience: audience)
+    }
+    var reports: [RehearsalReport] = []
+    for (index, file) in files.enumerated() {
+      terminal.progress("\(index + 1) of \(files.count)  \(file)")
+      let report = await runner.play(file: file)
+      terminal.clearProgress()
+      reports.append(report)
+      if !options.writesJSON { for line in report.lines { terminal.print(line) } }
+    }
+    terminal.print(
+      options.writesJSON
+        ? try JSONDocument.text(RehearsalsDocument(reports)) : RehearsalReport.summary(of: reports))
+    return reports.map(\.exitStatus).max() ?? 0
+  }
+}

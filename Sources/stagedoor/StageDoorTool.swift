@@ -1,0 +1,55 @@
+import Foundation
+import IntentHost
+import IntentRehearsal
+import IntentWire
+
+/// The command line: flags in, text and an exit status out.
+@main
+struct StageDoorTool {
+  /// The release that `CHANGELOG.md` names.
+  static let version = "0.1.0"
+
+  static func main() async {
+    let status = await run(Array(CommandLine.arguments.dropFirst()), on: Terminal())
+    exit(status)
+  }
+
+  /// Catches everything, and says it in one line.
+  static func run(_ arguments: [String], on terminal: Terminal) async -> Int32 {
+    do {
+      return try await perform(try ArgumentParser.parse(arguments), on: terminal)
+    } catch {
+      let (words, status) = told(error)
+      terminal.complain("stagedoor: \(words)")
+      return status
+    }
+  }
+
+  private static func perform(_ arguments: Arguments, on terminal: Terminal) async throws -> Int32 {
+    let options = arguments.options
+    switch arguments.command {
+    case .help(let command): terminal.prompt(Help.text(of: command), onError: false)
+    case .version: terminal.print("stagedoor \(version)")
+    case .intents: return try await IntentsCommand(options: options, terminal: terminal).list()
+    case .say(let sentence):
+      return try await ConversationCommand(options: options, terminal: terminal).say(sentence)
+    case .run(let intent, let values):
+      return try await ConversationCommand(options: options, terminal: terminal).run(intent, values: values)
+    case .rehearse(let paths):
+      return try await RehearseCommand(options: options, terminal: terminal).play(paths)
+    }
+    return 0
+  }
+
+  /// What is said of an error, and the exit status that `Documentation/CommandLine.md` gives it.
+  private static func told(_ error: any Error) -> (words: String, status: Int32) {
+    switch error {
+    case let error as UsageError: (error.words, 2)
+    case let error as RehearsalFiles.Failure: (error.words, 2)
+    case let error as ConfigurationFailure: (error.message, 3)
+    case IntentFailure.process(let failure): (failure.words, 3)
+    case let failure as IntentFailure: ("the extension answered \(failure.kind)", failure.exitStatus)
+    default: ("\(error)", 1)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import IntentRehearsal
+
+/// Standard input, output and error. Nothing is kept back: what a signal ends has been written.
+struct Terminal: Sendable {
+  let isOutputTerminal = isatty(1) == 1
+  let isErrorTerminal = isatty(2) == 1
+  let isInputTerminal = isatty(0) == 1
+  private let hasColour = isatty(1) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+
+  func print(_ line: String) { Self.write(line + "\n", to: 1) }
+
+  func complain(_ line: String) { Self.write(line + "\n", to: 2) }
+
+  func prompt(_ text: String, onError: Bool) { Self.write(text, to: onError ? 2 : 1) }
+
+  func print(_ line: ReportLine) {
+    let colour =
+      switch line.kind {
+      case .fine: "32"
+      case .wrong: "1;31"
+      case .expected: "31"
+      case .actual: "32"
+      case .note: "33"
+      case .context: ""
+      }
+    print(hasColour && !colour.isEmpty ? "\u{1B}[\(colour)m\(line.text)\u{1B}[0m" : line.text)
+  }
+
+  /// Shows what is going on until `clearProgress`; nothing where no terminal is.
+  func progress(_ text: String) {
+    if isErrorTerminal { Self.write("\r\u{1B}[K\(text)", to: 2) }
+  }
+
+  func clearProgress() {
+    if isErrorTerminal { Self.write("\r\u{1B}[K", to: 2) }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return }
+    }
+  }
+}
+
+/// Lines of standard input, each read only when it is wanted.
+final class InputLines {
+  private var buffer: [UInt8] = []
+  private var hasEnded = false
+  /// Longer than any answer; what is longer is no text that a person typed.
+  private let longest = 1 << 16
+
+  /// - Returns: nil at the end of the input, and for a line longer than the longest.
+  func next() -> String? {
+    while true {
+      if let end = buffer.firstIndex(of: 0x0A) {
+        defer { buffer.removeFirst(end + 1) }
+        return text(buffer[..<end])
+      }
+      if hasEnded || buffer.count > longest { break }
+      var chunk = [UInt8](repeating: 0, count: 4096)
+      let count = read(0, &chunk, chunk.count)
+      if count > 0 { buffer += chunk.prefix(count) } else if count == 0 || errno != EINTR { hasEnded = true }
+    }
+    defer { buffer = [] }
+    return buffer.isEmpty || buffer.count > longest ? nil : text(buffer[...])
+  }
+
+  private func text(_ line: ArraySlice<UInt8>) -> String {
+    String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+  }
+}
