@@ -67,7 +67,8 @@ import Testing
 
   @Test("has a name alone where nothing is shown")
   func empty() {
-    #expect(lines(.headline(Resource(key: "")), .wells([]), .week(Card.Week(days: []))) == ["headline", "wells", "week"])
+    let shown = lines(.headline(Resource(key: "")), .wells([]), .week(Card.Week(days: [])))
+    #expect(shown == ["headline", "wells", "week"])
   }
 
   @Test("shows a kind that is not known, however long or hostile its name")

@@ -21,7 +21,9 @@ func questBook(
 extension PhraseMatch {
   /// `intent`, or `intent value`, for each match; nothing when there is none.
   var summary: [String] {
-    func line(_ match: Match) -> String { [match.intent, match.filled?.value].compactMap(\.self).joined(separator: " ") }
+    func line(_ match: Match) -> String {
+      [match.intent, match.filled?.value].compactMap(\.self).joined(separator: " ")
+    }
     return switch self {
     case .one(let match): [line(match)]
     case .several(let matches): matches.map(line)
