@@ -1,0 +1,29 @@
+import IntentPhrases
+
+/// Which of several things a person's words mean, as insensitive to case, width and diacritics as phrases are.
+struct AnswerMatcher {
+  private static let slot = PhraseBook.Slot(intent: "answer", parameter: "option")
+  private let book: PhraseBook
+
+  /// - Parameter names: for each thing, all it may be called.
+  init(_ names: [[String]], language: String) {
+    // A phrase must name an application; one that no answer can name stands before the slot.
+    book = PhraseBook(
+      language: language, applicationNames: ["answer"],
+      shortcuts: [PhraseBook.Shortcut(intent: Self.slot.intent, phrases: ["${applicationName}: ${option}"])],
+      values: [
+        Self.slot: names.enumerated().map { PhraseBook.Value(id: String($0.offset), texts: $0.element) }
+      ])
+  }
+
+  /// - Returns: the places of all that are called so.
+  func match(_ words: String) -> [Int] {
+    switch book.match("answer: \(words)") {
+    case .one(let match): [match].compactMap(Self.place)
+    case .several(let matches): matches.compactMap(Self.place)
+    case .none: []
+    }
+  }
+
+  private static func place(_ match: PhraseMatch.Match) -> Int? { match.filled.flatMap { Int($0.value) } }
+}

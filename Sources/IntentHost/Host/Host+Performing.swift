@@ -1,0 +1,137 @@
+import IntentWire
+import IntentWords
+
+/// A card on the screen.
+struct ShownCard: Sendable {
+  var card: CardArchive
+  /// What draws it again; nil for a picture of the moment, whose controls do nothing.
+  var snippet: Invocation?
+}
+
+extension Host {
+  /// Performs, and shows what it ended in.
+  /// - Parameter onCard: the card whose control it is, which is drawn again afterwards.
+  func perform(
+    _ invocation: Invocation, asOf catalogue: IntentCatalogue, onCard tapped: ShownCard? = nil
+  ) async throws -> Sheet {
+    let descriptor = catalogue.intent(invocation.intent)
+    return await sheet(intent: invocation.intent, title: { descriptor?.title(of: $0) }) {
+      if self.surface.isLocked, descriptor?.needsAuthentication == true { throw IntentFailure.locked }
+      let launches = descriptor?.launchesApp == true
+      if launches, self.surface.kind == .voiceOnly { throw IntentFailure.foregroundDenied }
+      self.cameForward = false
+      let outcome = try await self.connection.perform(invocation.bare, asking: HostedPerson(host: self))
+      var sheet = try await self.sheet(of: outcome, intent: invocation.intent, onCard: tapped)
+      sheet.launchesApp = launches || self.cameForward || self.opensApp(outcome, asOf: catalogue)
+      return sheet
+    }
+  }
+
+  private func sheet(of outcome: Outcome, intent: String, onCard tapped: ShownCard?) async throws -> Sheet {
+    var sheet = Sheet(ending: .done, intent: intent, opens: outcome.opens?.intent)
+    sheet.value = outcome.value.flatMap { ValueText.text(of: $0, in: surface.languages) }
+    sheet.spoken = outcome.dialog.map { read($0.full) }
+    shown = nil
+    guard surface.kind != .voiceOnly else { return sheet }
+    do { shown = try await card(after: outcome, onCard: tapped) } catch let failure as IntentFailure {
+      // The intent has done its work; only its card cannot be drawn.
+      sheet.ending = .failed(failure)
+      sheet.error = words().text(failure)
+    }
+    sheet.card = shown?.card
+    sheet.wells = shown?.card.wells.map { read($0.title) } ?? []
+    let supporting = sheet.card == nil ? nil : outcome.dialog?.supporting
+    sheet.printed = supporting.map { read($0) } ?? sheet.spoken
+    return sheet
+  }
+
+  /// The card that is there when a run is over: its own, else the one that was tapped, drawn again.
+  private func card(after outcome: Outcome, onCard tapped: ShownCard?) async throws -> ShownCard? {
+    if let snippet = outcome.snippet ?? (outcome.card == nil ? tapped?.snippet : nil) {
+      return try await draw(snippet).map { ShownCard(card: $0, snippet: snippet) }
+    }
+    return outcome.card.map { ShownCard(card: $0, snippet: nil) }
+  }
+
+  /// Performs a snippet intent, which asks nothing and changes nothing.
+  func draw(_ snippet: Invocation) async throws -> CardArchive? {
+    try await connection.perform(snippet.bare, asking: Nobody()).card
+  }
+
+  func well(_ title: String, on card: CardArchive) throws -> Well {
+    let titles = card.wells.map { read($0.title) }
+    let matcher = AnswerMatcher(titles.map { [$0] }, language: surface.languages.first ?? "en")
+    guard let place = titles.firstIndex(of: title) ?? matcher.match(title).first else {
+      throw IntentFailure.unknownWell(title, known: titles)
+    }
+    return card.wells[place]
+  }
+
+  private func opensApp(_ outcome: Outcome, asOf catalogue: IntentCatalogue) -> Bool {
+    outcome.opens.flatMap { catalogue.intent($0.intent) }?.launchesApp == true
+  }
+}
+
+// MARK: - Words
+
+extension Host {
+  func read(_ resource: Resource) -> String { resource.reading(in: surface.languages).text }
+
+  func own(_ words: HostWords) -> String { words.text(in: HostLanguage(among: surface.languages)) }
+
+  private func words(title: @escaping (String) -> Resource? = { _ in nil }) -> FailureWords {
+    let languages = surface.languages
+    return FailureWords(languages: languages, app: applicationNames.first) {
+      title($0)?.reading(in: languages).text
+    }
+  }
+
+  /// Whatever goes wrong in the body becomes a sheet.
+  func sheet(
+    intent: String?, title: @escaping (String) -> Resource? = { _ in nil }, _ body: () async throws -> Sheet
+  ) async -> Sheet {
+    let failure: IntentFailure
+    do { return try await body() } catch let error as IntentFailure { failure = error } catch is CancellationError {
+      failure = .cancelled
+    } catch {
+      failure = .unlocalized(type: "\(type(of: error))", reason: "\(error)")
+    }
+    if failure == .cancelled {
+      let word = own(.cancelled)
+      return Sheet(
+        ending: .cancelled, intent: intent, spoken: word, printed: surface.kind == .voiceOnly ? nil : word)
+    }
+    return Sheet(ending: .failed(failure), intent: intent, error: words(title: title).text(failure))
+  }
+}
+
+extension IntentDescriptor {
+  fileprivate var needsAuthentication: Bool { authentication != "alwaysAllowed" }
+
+  /// Whether the app comes to the foreground whatever happens in the run. With `background` among its modes the system
+  /// may choose, and here it stays behind; `foreground(dynamic)` comes forward only when it asks.
+  fileprivate var launchesApp: Bool {
+    opensApp || !modes.contains("background") && !modes.allSatisfy { $0 == "foreground(dynamic)" }
+  }
+
+  fileprivate func title(of parameter: String) -> Resource? {
+    parameters.first { $0.name == parameter }?.title
+  }
+}
+
+extension Invocation {
+  /// Without what entities looked like when it was made: they are queried afresh by their ids.
+  fileprivate var bare: Invocation {
+    Invocation(intent: intent, parameters: parameters.mapValues(\.bare))
+  }
+}
+
+extension IntentValue {
+  fileprivate var bare: IntentValue {
+    switch self {
+    case .entity(let value): .entity(EntityValue(type: value.type, identifier: value.identifier))
+    case .array(let values): .array(values.map(\.bare))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import IntentWire
+
+/// The system's half: hears a sentence, asks what is missing, runs the intent, shows the sheet.
+package actor Host {
+  package nonisolated let connection: any IntentConnection
+  let applicationNames: [String]
+  let stateFolder: String?
+  let audience: any Audience
+
+  var surface: Surface
+  private var isGreeted = false
+  private var catalogue: IntentCatalogue?
+  private var phrases: PhraseIndex?
+  /// The card that is there to be tapped.
+  var shown: ShownCard?
+  /// Whether the person let the app come forward in the run that is going on.
+  var cameForward = false
+
+  /// - Parameters:
+  ///   - connection: the way to the extension.
+  ///   - applicationNames: what `${applicationName}` may be said as; the first is shown.
+  ///   - stateFolder: where the app root writes its speakable names; nil means that there are none.
+  package init(
+    connection: any IntentConnection, surface: Surface, applicationNames: [String], stateFolder: String? = nil,
+    audience: any Audience
+  ) {
+    self.connection = connection
+    self.surface = surface
+    self.applicationNames = applicationNames
+    self.stateFolder = stateFolder
+    self.audience = audience
+  }
+
+  /// From now on the person is there, in that language.
+  /// - Throws: `IntentFailure`.
+  package func move(to surface: Surface) async throws {
+    self.surface = surface
+    phrases = nil
+    try await greet()
+  }
+
+  /// Everything the extension can do; asked for once.
+  /// - Throws: `IntentFailure`.
+  package func description() async throws -> ExtensionDescription { try await intents().description }
+
+  package func say(_ sentence: String) async -> Sheet {
+    await sheet(intent: nil) {
+      let index = try await self.phraseIndex()
+      switch index.match(sentence) {
+      case .none(let nearest):
+        return Sheet(ending: .notUnderstood(nearest), error: self.own(.notUnderstood(app: self.applicationNames.first)))
+      case .one(let reached): return try await self.perform(reached.invocation, asOf: index.catalogue)
+      case .several(let reached):
+        guard let chosen = try await self.choose(among: reached) else { throw IntentFailure.cancelled }
+        return try await self.perform(chosen.invocation, asOf: index.catalogue)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - intent: the shortest unique suffix of an intent's id.
+  ///   - values: parameter values as text.
+  package func run(_ intent: String, values: [String: String]) async -> Sheet {
+    await sheet(intent: nil) {
+      let catalogue = try await self.intents()
+      let invocation = try catalogue.invocation(of: intent, values: values, languages: self.surface.languages)
+      return try await self.perform(invocation, asOf: catalogue)
+    }
+  }
+
+  /// Taps the well of that title on the card last shown, and draws the card again.
+  package func tap(_ title: String) async -> Sheet {
+    await sheet(intent: nil) {
+      guard let shown = self.shown, shown.snippet != nil else {
+        throw IntentFailure.unknownWell(title, known: [])
+      }
+      let well = try self.well(title, on: shown.card)
+      return try await self.perform(well.invocation, asOf: self.intents(), onCard: shown)
+    }
+  }
+
+  func intents() async throws -> IntentCatalogue {
+    if let catalogue { return catalogue }
+    if !isGreeted { try await greet() }
+    let found = IntentCatalogue(try await connection.describe())
+    catalogue = found
+    return found
+  }
+
+  private func phraseIndex() async throws -> PhraseIndex {
+    let catalogue = try await intents()
+    let names = try stateFolder.flatMap { try SpeakableNames.read(fromFolder: $0) }
+    if let phrases, phrases.names == names { return phrases }
+    let index = PhraseIndex(
+      catalogue, names: names, languages: surface.languages, applicationNames: applicationNames)
+    phrases = index
+    return index
+  }
+
+  private func greet() async throws {
+    try await connection.hello(
+      HostEnvironment(languages: surface.languages, surface: surface.kind, isLocked: surface.isLocked))
+    isGreeted = true
+  }
+}

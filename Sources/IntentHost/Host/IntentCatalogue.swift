@@ -1,0 +1,57 @@
+import IntentWire
+import IntentWords
+
+/// The intents of an extension, found by name.
+package struct IntentCatalogue: Sendable {
+  package let description: ExtensionDescription
+  private let byID: [String: IntentDescriptor]
+
+  package init(_ description: ExtensionDescription) {
+    self.description = description
+    byID = Dictionary(description.intents.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  package func intent(_ id: String) -> IntentDescriptor? { byID[id] }
+
+  func cases(of enumeration: String) -> [EnumerationValue] {
+    description.enumerations.first { $0.id == enumeration }?.cases ?? []
+  }
+
+  /// - Parameter name: an id, a dotted end of one, or a persistent identifier.
+  /// - Throws: `IntentFailure.unknownIntent` or `ambiguousIntent`.
+  package func find(_ name: String) throws -> IntentDescriptor {
+    if let exact = byID[name] { return exact }
+    let ends = description.intents.filter { $0.id.hasSuffix(".\(name)") }
+    let found = ends.isEmpty ? description.intents.filter { $0.persistentIdentifier == name } : ends
+    guard let first = found.first else { throw IntentFailure.unknownIntent(name, nearest: nearest(to: name)) }
+    guard found.count == 1 else { throw IntentFailure.ambiguousIntent(name, types: found.map(\.id).sorted()) }
+    return first
+  }
+
+  /// What `find` takes, with the values as the parameters' types read them.
+  /// - Throws: `IntentFailure`.
+  package func invocation(of name: String, values: [String: String], languages: [String]) throws -> Invocation {
+    let intent = try find(name)
+    var invocation = Invocation(intent: intent.id)
+    for (name, text) in values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = intent.parameters.first(where: { $0.name == name }) else {
+        throw IntentFailure.unknownParameter(name, intent: intent.id, known: intent.parameters.map(\.name))
+      }
+      let reader = ValueReader(parameter, cases: cases(of:), languages: languages)
+      invocation.parameters[name] = try reader.value(of: text)
+    }
+    return invocation
+  }
+
+  /// Ids whose last part, or whole, is like the name.
+  private func nearest(to name: String) -> [String] {
+    let lasts = Dictionary(grouping: description.intents.map(\.id)) { String($0.split(separator: ".").last ?? "") }
+    let last = String(name.split(separator: ".").last ?? "")
+    return Array(
+      Nearness.nearest(to: last, among: Array(lasts.keys)).flatMap { lasts[$0, default: []].sorted() }.prefix(3))
+  }
+}
+
+extension IntentDescriptor {
+  func type(of parameter: String) -> ValueType? { parameters.first { $0.name == parameter }?.type }
+}
