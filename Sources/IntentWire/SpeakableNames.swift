@@ -74,16 +74,18 @@ extension SpeakableNames {
   }
 
   /// - Returns: nil when no app root has told any.
-  /// - Throws: `SpeakableNamesError`.
+  /// - Throws: `SpeakableNamesError.unreadable`.
   package static func read(fromFolder folder: String) throws -> SpeakableNames? {
     let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
       return try JSONDecoder().decode(SpeakableNames.self, from: Data(contentsOf: file))
-    } catch let error as SpeakableNamesError {
-      throw error
+    } catch SpeakableNamesError.wrongVersion(let theirs, let ours) {
+      throw SpeakableNamesError.unreadable(path: file.path, reason: "it is version \(theirs), and \(ours) is read")
+    } catch is DecodingError {
+      throw SpeakableNamesError.unreadable(path: file.path, reason: "it is damaged")
     } catch {
-      throw SpeakableNamesError.unreadable(path: file.path, reason: "\(error)")
+      throw SpeakableNamesError.unreadable(path: file.path, reason: "\(error.localizedDescription)")
     }
   }
 }

@@ -60,18 +60,17 @@ struct ToleranceTests {
     }
   }
 
-  @Test("a names file that is no JSON is told by its path")
-  func unreadableNames() throws {
+  @Test("a names file that cannot be read is told by its path", arguments: [
+    ("{", "it is damaged"), (#"{"version":2}"#, "it is version 2, and 1 is read"),
+  ])
+  func unreadableNames(_ text: String, _ reason: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent(SpeakableNames.fileName)
-    try Data("{".utf8).write(to: file)
-    #expect {
+    try Data(text.utf8).write(to: file)
+    #expect(throws: SpeakableNamesError.unreadable(path: file.path, reason: reason)) {
       try SpeakableNames.read(fromFolder: folder.path)
-    } throws: { error in
-      guard case .unreadable(let path, _) = error as? SpeakableNamesError else { return false }
-      return path == file.path
     }
   }
 }

@@ -63,6 +63,8 @@ package struct FailureWords {
         ? "No card with controls is shown, so there is no “\(title)” to tap."
         : "The card has no control “\(title)”.\(didYouMean(Nearness.nearest(to: title, among: known))) "
           + "It has \(list(known))."
+    case .unreadableNames(let path, let reason):
+      "\(path) cannot be read: \(reason). Let the app run once; it writes it anew."
     case .process(let failure): Self.text(failure)
     case .unknown(let kind): "The extension failed in a way this tool does not know: \(kind)."
     case .localized, .cancelled, .locked, .foregroundDenied, .missingValue, .unreadableValue: nil

@@ -93,6 +93,8 @@ extension Host {
     let failure: IntentFailure
     do { return try await body() } catch let error as IntentFailure { failure = error } catch is CancellationError {
       failure = .cancelled
+    } catch SpeakableNamesError.unreadable(let path, let reason) {
+      failure = .unreadableNames(path: path, reason: reason)
     } catch {
       failure = .unlocalized(type: "\(type(of: error))", reason: "\(error)")
     }
