@@ -41,7 +41,6 @@ let performing: [Target] = [
   module("CardKit", uses: ["CardModel", "AppIntents"]),
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
   module("IntentRehearsal", uses: ["IntentHost", "CardModel"]),
-  module("IntentTesting", uses: ["AppIntents", "CardKit", "IntentRehearsal"]),
   .executableTarget(
     name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "CardModel"], swiftSettings: strict),
 ]
@@ -77,7 +76,6 @@ let package = Package(
   products: [
     .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
     .library(name: "CardKit", targets: [hasPerformer ? "CardKit" : placeholder]),
-    .library(name: "IntentTesting", targets: [hasPerformer ? "IntentTesting" : placeholder]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
   targets: everywhere + everywhereTests
     + (hasPerformer ? performing + fixtures + performingTests : [.target(name: placeholder)]),
