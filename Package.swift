@@ -68,6 +68,13 @@ let performingTests: [Target] = [
   tests(of: "stagedoor"),
 ]
 
+/// What `make bench` measures; a consumer never builds it.
+let benchmarks: [Target] = [
+  .executableTarget(
+    name: "figures", dependencies: ["AppIntents", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"],
+    path: "Benchmarks/Figures", swiftSettings: strict)
+]
+
 let placeholder = "StageDoorNeedsLinux"
 
 let package = Package(
@@ -78,6 +85,6 @@ let package = Package(
     .library(name: "CardKit", targets: [hasPerformer ? "CardKit" : placeholder]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
   targets: everywhere + everywhereTests
-    + (hasPerformer ? performing + fixtures + performingTests : [.target(name: placeholder)]),
+    + (hasPerformer ? performing + fixtures + benchmarks + performingTests : [.target(name: placeholder)]),
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Measures what `Benchmarks/budgets.tsv` has a row for, and prints each figure behind its row's name.
+@main
+struct Figures {
+  static func main() async {
+    do {
+      print("invocation", try await InvocationFigure().microseconds)
+      let catalog = try CatalogFigures()
+      print("plural-reading", catalog.readingMicroseconds)
+      print("catalog-load", try catalog.loadMilliseconds())
+      print("catalog-load-json", try catalog.decoderMilliseconds())
+      if let app = CommandLine.arguments.dropFirst().first {
+        let figures = try ProcessFigures(app: app)
+        print("cold-dialog", try await figures.coldDialogMilliseconds())
+        print("cold-tap", try figures.coldTapMilliseconds())
+      }
+    } catch {
+      FileHandle.standardError.write(Data("not measured: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func print(_ name: String, _ figure: Double) {
+    Swift.print(name, figure, separator: "\t")
+  }
+}
+
+/// How long something takes at best: other programs only ever add to it.
+enum Best {
+  static func milliseconds(of runs: Int, _ work: () throws -> Void) rethrows -> Double {
+    var best = Double.infinity
+    for _ in 0..<runs {
+      let start = ContinuousClock.now
+      try work()
+      best = min(best, (ContinuousClock.now - start).milliseconds)
+    }
+    return best
+  }
+
+  static func milliseconds(of runs: Int, _ work: () async throws -> Void) async rethrows -> Double {
+    var best = Double.infinity
+    for _ in 0..<runs {
+      let start = ContinuousClock.now
+      try await work()
+      best = min(best, (ContinuousClock.now - start).milliseconds)
+    }
+    return best
+  }
+}
+
+extension Duration {
+  var milliseconds: Double { Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15 }
+}
