@@ -8,9 +8,7 @@ struct ChainTests {
     _ strings: String, _ key: String = "Hello", default value: String? = nil, in languages: [String]
   ) throws -> Reading {
     let bundle = try TemporaryBundle(strings: strings)
-    return withExtendedLifetime(bundle) {
-      Resource(key: key, defaultValue: value, bundle: bundle.url).reading(in: languages)
-    }
+    return Resource(key: key, defaultValue: value, bundle: bundle.url).reading(in: languages)
   }
 
   private let hello = TemporaryBundle.entry("Hello", ["hr": "Bok", "de": "Hallo", "en": "Hello!", "es": "Hola"])
@@ -29,6 +27,13 @@ struct ChainTests {
   @Test("a region never picks the language")
   func region() throws {
     #expect(try read(hello, in: ["en_HR"]).text == "Hello!")
+  }
+
+  @Test("the nearest variant answers before its parent")
+  func nearest() throws {
+    let strings = TemporaryBundle.entry("Hello", ["es": "Hola", "es-419": "Qué tal", "en": "Hello!"])
+    #expect(try read(strings, in: ["es-MX"]) == Reading(text: "Qué tal", language: "es-419", step: .language))
+    #expect(try read(strings, in: ["es-ES"]).text == "Hola")
   }
 
   @Test("a nearer variant that lacks the key gives way to its parent without complaint")

@@ -1,6 +1,20 @@
 import IntentWords
 import Testing
 
+/// Foundation's older formatter crashes on Linux when a locale has a `-u-` extension.
+private struct LegacyStyle: FormatStyle {
+  var locale = Locale(identifier: "en")
+
+  func locale(_ locale: Locale) -> Self { Self(locale: locale) }
+
+  func format(_ value: Double) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .decimal
+    return formatter.string(from: value as NSNumber) ?? ""
+  }
+}
+
 @Suite("LocalizedStringResource")
 struct LocalizedStringResourceTests {
   private let bundle: TemporaryBundle
@@ -35,6 +49,10 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: resource) == "1,234 entries")
     resource.locale = Locale(identifier: "en_HR")
     #expect(String(localized: resource) == "1.234 entries")
+    resource.locale = Locale(identifier: "en@rg=dezzzz")
+    #expect(String(localized: resource) == "1.234 entries")
+    resource.locale = Locale(identifier: "hr@rg=uszzzz")
+    #expect(String(localized: resource) == "1,234 unosa")
     resource.locale = Locale(identifier: "ja")
     #expect(String(localized: resource) == "1,234 entries")
   }
@@ -89,6 +107,21 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: resource) == "Ime: 1.234,50")
     resource.locale = Locale(identifier: "en")
     #expect(String(localized: resource) == "Name: 1,234.50")
+  }
+
+  @Test("a style that cannot bear every spelling of a locale is given the one it can")
+  func spelling() {
+    var resource = LocalizedStringResource("Name: \(1234.5, format: LegacyStyle())", bundle: .atURL(bundle.url))
+    resource.locale = Locale(identifier: "hi-u-nu-deva")
+    #expect(String(localized: resource) == "Name: १,२३४.५")
+  }
+
+  @Test("on the wire a styled value carries the languages of its locale and of the process, as tags")
+  func tags() {
+    let resource = ProcessLanguages.$chosen.withValue(["de"]) {
+      LocalizedStringResource("\(1, format: .number)", locale: Locale(identifier: "hr_HR")).resource
+    }
+    #expect(resource.arguments == [.opaque(["hr-HR": "1", "de": "1"])])
   }
 
   @Test("on the wire a styled value carries its text in each language")

@@ -48,9 +48,11 @@ struct PhrasesTests {
   @Test("come from the first bundle that has the key")
   func bundles() throws {
     let none = try TemporaryBundle()
+    let other = try TemporaryBundle(["AppShortcuts.xcstrings": TemporaryBundle.catalog(#""Other": {}"#)])
     let first = try bundle(set("hr", ["prvi"]))
     let second = try bundle(set("hr", ["drugi"]))
-    let phrases = CatalogStore().phrases(for: key, bundles: [none.url, first.url, second.url], languages: ["hr"])
+    let phrases = CatalogStore().phrases(
+      for: key, bundles: [none.url, other.url, first.url, second.url], languages: ["hr"])
     #expect(phrases.texts == ["prvi"])
   }
 

@@ -33,9 +33,7 @@ struct PluralTests {
 
   private func text(_ count: Argument, _ forms: [String: String], language: String = "en") throws -> Reading {
     let bundle = try TemporaryBundle(strings: TemporaryBundle.plural("%lld", [language: forms]))
-    return withExtendedLifetime(bundle) {
-      Resource(key: "%lld", arguments: [count], bundle: bundle.url).reading(in: [language])
-    }
+    return Resource(key: "%lld", arguments: [count], bundle: bundle.url).reading(in: [language])
   }
 
   @Test("zero serves exactly 0 where the language has no such category")
@@ -44,6 +42,7 @@ struct PluralTests {
     #expect(try text(.integer(0), forms).text == "nothing")
     #expect(try text(.double(0), forms).text == "nothing")
     #expect(try text(.integer(10), forms).text == "10 things")
+    #expect(try text(.integer(-3), forms).text == "-3 things")
     #expect(try text(.integer(0), ["one": "one thing", "other": "%lld things"]).text == "0 things")
   }
 

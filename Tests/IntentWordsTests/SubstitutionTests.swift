@@ -18,9 +18,7 @@ struct SubstitutionTests {
           "stringUnit": { "state": "translated", "value": "\#(value)" },
           "substitutions": { \#(parts.joined(separator: ", ")) } } } }
         """#)
-    return withExtendedLifetime(bundle) {
-      Resource(key: "key", arguments: arguments, bundle: bundle.url).reading(in: [language])
-    }
+    return Resource(key: "key", arguments: arguments, bundle: bundle.url).reading(in: [language])
   }
 
   private let days = ["one": "%arg day", "other": "%arg days"]

@@ -1,9 +1,17 @@
 import Foundation
 
-/// A folder with catalogs in it that goes when the test ends.
-final class TemporaryBundle: Sendable {
-  let url = FileManager.default.temporaryDirectory.appending(
-    path: "words-\(UUID().uuidString)", directoryHint: .isDirectory)
+/// A folder with catalogs in it that goes when the tests end.
+struct TemporaryBundle {
+  let url = Self.folder.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+
+  /// Removed when the process exits, so that no test has to keep its bundle alive.
+  private static let folder: URL = {
+    atexit { TemporaryBundle.removeAll() }
+    return FileManager.default.temporaryDirectory.appending(
+      path: "words-\(ProcessInfo.processInfo.processIdentifier)", directoryHint: .isDirectory)
+  }()
+
+  private static func removeAll() { try? FileManager.default.removeItem(at: folder) }
 
   init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -11,9 +19,7 @@ final class TemporaryBundle: Sendable {
   }
 
   /// A bundle whose table `Localizable` has these entries (JSON), written in English.
-  convenience init(strings: String) throws { try self.init(["Localizable.xcstrings": Self.catalog(strings)]) }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
+  init(strings: String) throws { try self.init(["Localizable.xcstrings": Self.catalog(strings)]) }
 
   func write(_ text: String, to name: String) throws {
     let file = url.appending(path: name)

@@ -62,6 +62,13 @@ struct CatalogTests {
     #expect(device["other"]?.unit?.value == "Tippen")
   }
 
+  @Test("many values beside each other are not deep")
+  func wide() throws {
+    let entries = (0..<500).map { "\"\($0)\": { \"later\": [ [], {}, [1] ] }" }.joined(separator: ",")
+    let text = "{ \"sourceLanguage\": \"en\", \"strings\": { \(entries) } }"
+    #expect(try Catalog(json: text.utf8, file: "x").entries.count == 500)
+  }
+
   @Test("a byte order mark is passed over")
   func byteOrderMark() throws {
     #expect(try Catalog(json: [0xEF, 0xBB, 0xBF] + Sample.text.utf8, file: "x").entries == catalog.entries)
