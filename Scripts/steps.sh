@@ -27,8 +27,8 @@ count() {
 
 # show_failure: the lines of the last log that say what went wrong, or its end when none does.
 show_failure() {
-  if ! grep -E '(^|[^a-z])error:|✘|^check [0-9]|^[-+!] |^not ok' "$log" | head -n 40 | sed 's/^/    /'; then :; fi
-  grep -qE '(^|[^a-z])error:|✘|^check [0-9]|^not ok' "$log" || tail -n 20 "$log" | sed 's/^/    /'
+  local signs='(^|[^a-z])error:|✘|^check [0-9]|^not ok'
+  if grep -qE "$signs" "$log"; then grep -E "$signs" "$log" | head -n 40; else tail -n 30 "$log"; fi | cut -c1-300 | sed 's/^/    /'
   printf '    all of it: %s\n' "$log"
 }
 

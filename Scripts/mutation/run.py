@@ -24,15 +24,13 @@ class Runner:
     def run_package(self, package, mutants):
         tests = Tests(self.scratch.tree / package)
         if not (tests.package / "Package.swift").is_file():
-            for mutant in mutants:
-                self.report("broken", mutant, f"there is no package {package}")
+            self.report_all("broken", mutants, f"there is no package {package}")
             return
         print(f"building the tests of {package}", flush=True)
         try:
             tests.build()
         except CannotBuild as error:
-            for mutant in mutants:
-                self.report("broken", mutant, f"the tests do not build: {error}")
+            self.report_all("broken", mutants, f"the tests do not build: {error}")
             return
         mutants = self.with_green_tests(tests, mutants)
         # Data first: those mutants run on the program that was just built from the true sources.
@@ -47,9 +45,9 @@ class Runner:
             before = tests.run(only)
             if not before.is_green:
                 broken[only] = before.ending or (f"fails: {before.failed[0]}" if before.failed else "selects no test")
-        for mutant in mutants:
-            if mutant.filter in broken:
-                self.report("broken", mutant, f"without any change, {mutant.filter} {broken[mutant.filter]}")
+        for only, reason in broken.items():
+            self.report_all("broken", [mutant for mutant in mutants if mutant.filter == only],
+                            f"without any change, {only} {reason}")
         return [mutant for mutant in mutants if mutant.filter not in broken]
 
     def run_automatic(self, tests, mutants):
@@ -98,6 +96,15 @@ class Runner:
         if missing:
             return "survived", mutant, f'not noticed by "{missing[0]}", though by "{run.failed[0]}"{ending}'
         return "killed", mutant, f'by "{(mutant.must_fail or sorted(run.failed))[0]}"{ending}'
+
+    def report_all(self, verdict, mutants, how):
+        """One reason for many: those that a catalog gave are told in one line."""
+        for mutant in [mutant for mutant in mutants if not mutant.automatic]:
+            self.report(verdict, mutant, how)
+        automatic = sum(mutant.automatic for mutant in mutants)
+        if automatic:
+            self.verdicts[verdict] += automatic
+            print(f"{verdict:<9} {automatic} mutants of catalogs: {how}", flush=True)
 
     def report(self, verdict, mutant, how):
         self.verdicts[verdict] += 1
