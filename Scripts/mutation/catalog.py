@@ -44,13 +44,17 @@ def set_form(catalog, key, language, form, value, substitution=""):
 
 
 def texts(node, place=""):
-    """Every text below `node`: its path and the unit that holds it."""
+    """Every text below `node`: the path that leads to it, what holds it, and under which name or number."""
     for name, child in sorted(node.items()):
         if not isinstance(child, dict):
             continue
         if name == "stringUnit" and child.get("value"):
-            yield place, child
-        yield from texts(child, f"{place}.{name}" if name not in ("variations", "substitutions", "plural") else place)
+            yield place, child, "value"
+        elif name == "stringSet":
+            for number in range(len(child.get("values", []))):
+                yield f"{place}.{number + 1}", child["values"], number
+        else:
+            yield from texts(child, f"{place}.{name}" if name not in ("variations", "substitutions", "plural") else place)
 
 
 def every_change(catalog):
@@ -69,7 +73,7 @@ def every_change(catalog):
                 for one, other in itertools.combinations(forms, 2):
                     if forms[one] != forms[other]:
                         yield f"{key!r}{place} in {language}: {one} and {other} swapped", swap(key, language, index, one, other)
-            for index, (place, _) in enumerate(texts(words)):
+            for index, (place, _, _) in enumerate(texts(words)):
                 yield f"{key!r}{place} in {language} emptied", emptying(key, language, index)
 
 
@@ -87,8 +91,8 @@ def swap(key, language, index, one, other):
 
 def emptying(key, language, index):
     def change(catalog):
-        _, unit = list(texts(localization(catalog, key, language)))[index]
-        unit["value"] = ""
+        _, holder, name = list(texts(localization(catalog, key, language)))[index]
+        holder[name] = ""
 
     return change
 

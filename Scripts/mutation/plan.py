@@ -58,7 +58,11 @@ def written(item):
 def of_catalogs(item, root):
     for path in sorted(root.glob(item["files"])):
         relative = path.relative_to(root).as_posix()
-        for name, change in catalog.every_change(json.loads(path.read_bytes())):
+        try:
+            words = json.loads(path.read_bytes())
+        except ValueError as error:
+            raise PlanError(f"{relative}: {error}") from None
+        for name, change in catalog.every_change(words):
             yield Mutant(
                 f"{path.stem}: {name}", item["package"], relative, item["filter"],
                 lambda data, change=change: catalog.changed(data, change), automatic=True)
