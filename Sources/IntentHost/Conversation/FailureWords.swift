@@ -17,7 +17,7 @@ package struct FailureWords {
     self.title = title
   }
 
-  /// What the sheet shows.
+  /// What the sheet shows, in one line.
   package func text(_ failure: IntentFailure) -> String {
     switch failure {
     case .localized(let resource, _): resource.reading(in: languages).text
@@ -30,6 +30,7 @@ package struct FailureWords {
       own(.outOfRange(read(value), lower: read(range.lower), upper: read(range.upper)))
     case .unreadableValue(let text, let parameter, let type, let allowed): unreadable(text, parameter, type, allowed)
     case .unlocalized: own(.somethingWrong(app: app))
+    case .process(let failure): Self.text(failure)
     default: detail(failure) ?? own(.somethingWrong(app: app))
     }
   }
@@ -65,7 +66,7 @@ package struct FailureWords {
           + "It has \(list(known))."
     case .unreadableNames(let path, let reason):
       "\(path) cannot be read: \(reason). Let the app run once; it writes it anew."
-    case .process(let failure): Self.text(failure)
+    case .process(let failure): Self.text(failure) + Self.lastWords(failure)
     case .unknown(let kind): "The extension failed in a way this tool does not know: \(kind)."
     case .localized, .cancelled, .locked, .foregroundDenied, .missingValue, .unreadableValue: nil
     }
@@ -87,26 +88,33 @@ extension FailureWords {
     switch failure {
     case .notFound(let path): "There is no extension at \(path). Build it first: swift build"
     case .notExecutable(let path, let reason): "\(path) cannot be started: \(reason)."
-    case .crashed(let signal, let during, let output):
-      "The extension crashed (signal \(signal)) at: \(during).\(quoted(output))"
-    case .exited(let status, let during, let output):
-      "The extension exited with status \(status) at: \(during).\(quoted(output))"
-    case .hungUp(let during, let output):
-      "The extension closed its standard output, which is the wire, at: \(during).\(quoted(output))"
-    case .deadlinePassed(let seconds, let during, let output):
-      "The extension did not answer within \(seconds.formatted()) seconds, and was ended, at: \(during).\(quoted(output))"
-    case .garbage(let line, let during, let output):
-      "The extension wrote what is no message, or one out of turn, at: \(during).\n  \(line)\(quoted(output))"
-    case .lineTooLong(let bytes, let during, let output):
-      "The extension wrote a line of more than \(bytes) bytes at: \(during).\(quoted(output))"
+    case .crashed(let signal, let during, _):
+      "The extension crashed (signal \(signal)) at: \(during)."
+    case .exited(let status, let during, _):
+      "The extension exited with status \(status) at: \(during)."
+    case .hungUp(let during, _):
+      "The extension closed its standard output, which is the wire, at: \(during)."
+    case .deadlinePassed(let seconds, let during, _):
+      "The extension did not answer within \(seconds.formatted()) seconds, and was ended, at: \(during)."
+    case .garbage(let line, let during, _):
+      "The extension wrote what is no message, or one out of turn, at: \(during): \(line)"
+    case .lineTooLong(let bytes, let during, _):
+      "The extension wrote a line of more than \(bytes) bytes at: \(during)."
     case .wrongVersion(let theirs, let ours):
       "The extension speaks version \(theirs) of the wire, this tool version \(ours). Build both with one StageDoor."
     case .closed(let during): "The extension was closed before: \(during)."
     }
   }
 
-  /// The last lines of standard error, set apart.
-  private static func quoted(_ output: String) -> String {
+  /// The last lines of standard error, set apart: most often they say why.
+  private static func lastWords(_ failure: ProcessFailure) -> String {
+    let output: String
+    switch failure {
+    case .crashed(_, _, let last), .exited(_, _, let last), .hungUp(_, let last), .deadlinePassed(_, _, let last),
+      .garbage(_, _, let last), .lineTooLong(_, _, let last):
+      output = last
+    case .notFound, .notExecutable, .wrongVersion, .closed: return ""
+    }
     let lines = output.split(whereSeparator: \.isNewline).suffix(20)
     return lines.isEmpty ? "" : "\nIts last words:" + lines.map { "\n  \($0)" }.joined()
   }

@@ -58,8 +58,8 @@ struct FailureWordsTests {
     (.process(.notFound(path: "/x")), "There is no extension at /x. Build it first: swift build"),
     (.process(.notExecutable(path: "/x", reason: "Permission denied")), "/x cannot be started: Permission denied."),
     (
-      .process(.crashed(signal: 6, during: "perform M.Log", lastOutput: "a\n\nb\n")),
-      "The extension crashed (signal 6) at: perform M.Log.\nIts last words:\n  a\n  b"
+      .process(.crashed(signal: 6, during: "perform M.Log", lastOutput: "")),
+      "The extension crashed (signal 6) at: perform M.Log."
     ),
     (
       .process(.exited(status: 7, during: "describe", lastOutput: "")),
@@ -75,7 +75,7 @@ struct FailureWordsTests {
     ),
     (
       .process(.garbage(line: "hi", during: "describe", lastOutput: "")),
-      "The extension wrote what is no message, or one out of turn, at: describe.\n  hi"
+      "The extension wrote what is no message, or one out of turn, at: describe: hi"
     ),
     (
       .process(.lineTooLong(bytes: 9, during: "describe", lastOutput: "")),
@@ -105,5 +105,8 @@ struct FailureWordsTests {
     #expect(
       words.detail(.unknownEntity(identifier: "7", type: "M.Trend")) == "The query of M.Trend knows no “7”.")
     #expect(words.detail(.locked) == nil)
+    let crash = IntentFailure.process(.crashed(signal: 6, during: "describe", lastOutput: "a\n\nb\n"))
+    #expect(words.text(crash) == "The extension crashed (signal 6) at: describe.")
+    #expect(words.detail(crash) == "The extension crashed (signal 6) at: describe.\nIts last words:\n  a\n  b")
   }
 }
