@@ -47,8 +47,7 @@ struct StageDoorTool {
     case let error as UsageError: (error.words, 2)
     case let error as RehearsalFiles.Failure: (error.words, 2)
     case let error as ConfigurationFailure: (error.message, 3)
-    case IntentFailure.process(let failure): (failure.words, 3)
-    case let failure as IntentFailure: ("the extension answered \(failure.kind)", failure.exitStatus)
+    case let failure as IntentFailure: (FailureWords.forDeveloper(failure), failure.exitStatus)
     default: ("\(error)", 1)
     }
   }

@@ -73,7 +73,7 @@ struct RecordingTests {
   @Test("cancels a question that nobody answers, and says so")
   func cancels() async throws {
     let (text, notes) = try await record("> Update\ntap: Undo\n")
-    #expect(text.hasPrefix("> Update\n? Which trend?\n  - Sleep\n> cancel\n! Cancelled.\ntap: Undo\ncard:\n"))
+    #expect(text.hasPrefix("> Update\n? Which trend?\n  - Sleep\n> cancel\n< Cancelled.\ntap: Undo\ncard:\n"))
     #expect(notes == [.cancelledQuestion(line: 2, "Which trend?")])
   }
 }

@@ -35,7 +35,7 @@ struct RehearsalPlayerTests {
     "> Feed\n! No action answers to that.\n",
     "> Feed\n! No action answers to that.\n  - Update Quest\n",
     "> Undo\n?! Undo?\n> yes\n< Undone.\n",
-    "> Undo\n?! Undo?\ncard:\n  kind test/1\n  wells [Undo]\n> no\n! Cancelled.\n",
+    "> Undo\n?! Undo?\ncard:\n  kind test/1\n  wells [Undo]\n> no\n< Cancelled.\n",
     "> Open\n< Opening.\nopens: Open\napp: launched cold\n> Open\n< Opening.\nopens: Week.Open\napp: launched warm\n",
     "> Open\n< Opening.\nopens: Quest.Week.Open\n",
     "run: Update value=3\n= 3\n", "run: Update value=3\n",
@@ -124,7 +124,7 @@ struct RehearsalPlayerTests {
       > Undo
       ?! Undo?
       > "yes"
-      ! Cancelled.
+      < Cancelled.
       restart
       $ quest log {scratch}/a "b c"
         …

@@ -40,9 +40,9 @@ actor ScriptedScene: RehearsalScene {
 
   private func update() async -> Sheet {
     let trend = await audience?.answer(AskedQuestion(kind: .choice, prompt: "Which trend?", options: ["Sleep"]))
-    guard trend != .cancel else { return Sheet(ending: .cancelled, error: "Cancelled.") }
+    guard trend != .cancel else { return Sheet(ending: .cancelled, spoken: "Cancelled.", printed: "Cancelled.") }
     let value = await audience?.answer(AskedQuestion(kind: .choice, prompt: "Which value?", options: options))
-    guard case .words(let word)? = value else { return Sheet(ending: .cancelled, error: "Cancelled.") }
+    guard case .words(let word)? = value else { return Sheet(ending: .cancelled, spoken: "Cancelled.", printed: "Cancelled.") }
     return Sheet(
       ending: .done, intent: "Quest.Update", spoken: "Updated Sleep to \(word).", printed: "Sleep: \(word)", value: word,
       card: archive, wells: ["Undo"])
@@ -51,7 +51,7 @@ actor ScriptedScene: RehearsalScene {
   private func undo() async -> Sheet {
     let answer = await audience?.answer(AskedQuestion(kind: .confirmation, prompt: "Undo?", card: archive))
     deeds.append("answered \(String(describing: answer ?? .cancel))")
-    return answer == .yes ? Sheet(ending: .done, spoken: "Undone.") : Sheet(ending: .cancelled, error: "Cancelled.")
+    return answer == .yes ? Sheet(ending: .done, spoken: "Undone.") : Sheet(ending: .cancelled, spoken: "Cancelled.", printed: "Cancelled.")
   }
 
   func run(_ intent: String, values: [String: String]) async throws -> Sheet {

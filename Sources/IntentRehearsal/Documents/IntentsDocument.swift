@@ -31,19 +31,17 @@ package struct IntentsDocument: Hashable, Sendable, Codable {
       Intent(
         id: intent.id, title: intent.title.reading(in: languages).text, isDiscoverable: intent.isDiscoverable,
         parameters: intent.parameters.map { Parameter($0, languages: languages) },
-        phrases: description.shortcuts.filter { $0.invocation.intent == intent.id }.flatMap(\.phrases).map {
-          Self.localized($0, in: languages, bundles: description.phraseBundles)
+        phrases: description.shortcuts.filter { $0.invocation.intent == intent.id }.flatMap { shortcut in
+          Self.localized(shortcut.phrases, in: languages, bundles: description.phraseBundles)
         })
     }
   }
 
-  /// The phrase as the first bundle that has it in one of the languages writes it, else as the code does.
-  private static func localized(_ phrase: String, in languages: [String], bundles: [URL]) -> String {
-    for bundle in bundles {
-      let reading = Resource(key: phrase, table: "AppShortcuts", bundle: bundle).reading(in: languages)
-      if reading.step == .language { return reading.text }
-    }
-    return phrase
+  /// What the catalogs have under the phrases; where they know none of them, those of the code.
+  private static func localized(_ phrases: [String], in languages: [String], bundles: [URL]) -> [String] {
+    let found = phrases.map { CatalogStore.shared.phrases(for: $0, bundles: bundles, languages: languages) }
+      .filter { $0.step != .key }.flatMap(\.texts)
+    return found.isEmpty ? phrases : found
   }
 }
 

@@ -40,7 +40,8 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     }
   }
 
-  package init(_ sheet: Sheet, turns: [Turn]) {
+  /// - Parameter languages: what the card is read in, best first.
+  package init(_ sheet: Sheet, turns: [Turn], languages: [String]) {
     nearest = []
     switch sheet.ending {
     case .done: ending = "done"
@@ -58,7 +59,7 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     spoken = sheet.spoken
     printed = sheet.printed
     value = sheet.value
-    card = sheet.card?.printedLines(wells: sheet.wells)
+    card = sheet.card?.printedLines(in: languages)
     wells = sheet.wells
     opens = sheet.opens
     launchesApp = sheet.launchesApp

@@ -26,6 +26,14 @@ package struct Difference: Hashable, Sendable {
   package var expected: [String]
   /// What happened there.
   package var actual: [String]
+
+  package init(reason: Reason, line: Int, context: [Line], expected: [String], actual: [String]) {
+    self.reason = reason
+    self.line = line
+    self.context = context
+    self.expected = expected
+    self.actual = actual
+  }
 }
 
 extension Difference {

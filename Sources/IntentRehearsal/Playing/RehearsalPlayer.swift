@@ -60,7 +60,7 @@ package actor RehearsalPlayer: Audience {
     if case .failed(.process(let failure)) = sheet.ending { throw failure }
     let launch: Transcript.Launch = hasLaunched ? .warm : .cold
     hasLaunched = hasLaunched || sheet.launchesApp
-    settle(heard: sheet.heard(launch: launch))
+    settle(heard: sheet.heard(in: place.surface.languages, launch: launch))
   }
 
   /// - Returns: nil when nothing is to be heard.

@@ -5,19 +5,20 @@ import IntentWords
 
 extension Sheet {
   /// What the person sees and hears, as the lines of a transcript in their order.
-  /// - Parameter launch: what the app was when it was brought to the foreground.
-  package func heard(launch: Transcript.Launch) -> [Transcript.Kind] {
+  /// - Parameters:
+  ///   - languages: what the card is read in, best first.
+  ///   - launch: what the app was when it was brought to the foreground.
+  package func heard(in languages: [String], launch: Transcript.Launch) -> [Transcript.Kind] {
     switch ending {
-    case .cancelled: return error.map { [.error($0, nearest: [])] } ?? []
     case .failed(let failure): return [.error(error ?? failure.kind, nearest: [])]
     case .notUnderstood(let misses): return [.error(error ?? "", nearest: misses.map(\.phrase))]
-    case .done: break
+    case .done, .cancelled: break
     }
     var heard: [Transcript.Kind] = []
     if let spoken { heard.append(.spoken(spoken)) }
     if let printed, printed != spoken { heard.append(.printed(printed)) }
     if let value { heard.append(.value(value)) }
-    if let card { heard.append(.card(.lines(card.printedLines(wells: wells)))) }
+    if let card { heard.append(.card(.lines(card.printedLines(in: languages)))) }
     if let opens { heard.append(.opens(opens)) }
     if launchesApp { heard.append(.app(launch)) }
     return heard
@@ -33,15 +34,18 @@ extension AskedQuestion {
       case .value, .choice: .question(prompt, options: options)
       }
     guard let card else { return [question] }
-    let wells = card.wells.map { $0.title.reading(in: languages).text }
-    return [question, .card(.lines(card.printedLines(wells: wells)))]
+    return [question, .card(.lines(card.printedLines(in: languages)))]
   }
 }
 
 extension CardArchive {
   /// A line for each block; a card of another kind is shown by that kind and its wells.
-  package func printedLines(wells titles: [String]) -> [String] {
-    let wells = titles.isEmpty ? [] : ["wells    " + titles.map { "[\($0)]" }.joined(separator: " ")]
-    return ["kind     " + kind] + wells
+  package func printedLines(in languages: [String]) -> [String] {
+    if kind == Card.archiveKind {
+      guard let card = try? Card(payload: payload) else { return ["unreadable \(kind)"] }
+      return CardText.lines(of: card, in: languages)
+    }
+    let titles = wells.map { "[\($0.title.reading(in: languages).text)]" }
+    return ["kind     " + kind] + (titles.isEmpty ? [] : ["wells    " + titles.joined(separator: " ")])
   }
 }

@@ -1,3 +1,4 @@
+import IntentHost
 import IntentWire
 
 extension RehearsalReport {
@@ -52,7 +53,7 @@ extension Rehearsal.Note {
 extension Rehearsal.Breakage {
   package var words: String {
     switch self {
-    case .process(let failure): failure.words
+    case .process(let failure): FailureWords.text(failure)
     case .command(let failure): failure.words
     case .other(let reason): reason
     }

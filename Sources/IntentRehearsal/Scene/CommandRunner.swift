@@ -9,7 +9,7 @@ struct CommandRunner: Sendable {
   var folder: String?
   var deadline: Duration
 
-  /// What a command may write: far above a week or an export of a year.
+  /// What a command may write, in bytes: far above a week or an export of a year.
   static let outputLimit = 1 << 20
 
   /// - Throws: `CommandFailure`.
@@ -38,16 +38,28 @@ struct CommandRunner: Sendable {
     do {
       try process.run()
     } catch {
-      throw CommandFailure.notExecutable(path: executable, reason: error.localizedDescription)
+      throw CommandFailure.notExecutable(path: executable, reason: error.reason)
     }
     try? output.fileHandleForWriting.close()
+    endWhatIsLeft(by: process.processIdentifier)
     let data = try collect(from: output.fileHandleForReading, until: ended.fileHandleForReading, of: process)
     let status = process.terminationStatus
     return CommandEnd(
       output: String(decoding: data, as: UTF8.self), status: process.terminationReason == .exit ? status : -status)
   }
 
-  /// Reads until the process has ended and what it wrote is read. What its own children still hold open is not waited for.
+  /// Foundation learns of an end only when all that the process started have ended too; so they end with it.
+  private func endWhatIsLeft(by pid: pid_t) {
+    Thread.detachNewThread {
+      var info = siginfo_t()
+      var result: Int32
+      repeat { result = waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) } while result == -1 && errno == EINTR
+      // Foundation starts a process in a group of its own.
+      if result == 0 { kill(-pid, SIGKILL) }
+    }
+  }
+
+  /// Reads until the process has ended and what it wrote is read.
   private func collect(from output: FileHandle, until ended: FileHandle, of process: Process) throws -> Data {
     let source = output.fileDescriptor
     _ = fcntl(source, F_SETFL, O_NONBLOCK)
@@ -61,13 +73,13 @@ struct CommandRunner: Sendable {
       if isOpen { waits.append(pollfd(fd: source, events: Int16(POLLIN), revents: 0)) }
       let ready = poll(&waits, nfds_t(waits.count), left.milliseconds)
       if ready == 0 || left <= .zero {
-        stop(process, ended)
+        kill(-process.processIdentifier, SIGKILL)
         throw CommandFailure.deadlinePassed(seconds: deadline.seconds, command: commandLine)
       }
-      hasEnded = waits[0].revents != 0
+      hasEnded = ready > 0 && waits[0].revents != 0
       isOpen = drain(source, into: &data) && isOpen
       if data.count > Self.outputLimit {
-        stop(process, ended)
+        kill(-process.processIdentifier, SIGKILL)
         throw CommandFailure.tooMuchOutput(limit: Self.outputLimit, command: commandLine)
       }
     }
@@ -89,14 +101,6 @@ struct CommandRunner: Sendable {
       }
     }
     return true
-  }
-
-  private func stop(_ process: Process, _ ended: FileHandle) {
-    // Foundation starts a process in a group of its own: its children go with it.
-    kill(-process.processIdentifier, SIGKILL)
-    kill(process.processIdentifier, SIGKILL)
-    var wait = pollfd(fd: ended.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    poll(&wait, 1, 1000)
   }
 
   private var commandLine: String {

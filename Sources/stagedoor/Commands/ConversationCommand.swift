@@ -24,9 +24,10 @@ struct ConversationCommand {
   ) async throws -> Int32 {
     var place = base
     for setting in options.settings { place.apply(setting) }
+    let languages = place.surface.languages
     let production = try Stage(options, isRehearsal: false, terminal: terminal).production
     let audience = TypedAudience(
-      terminal: terminal, languages: place.surface.languages, isQuiet: options.writesJSON)
+      terminal: terminal, languages: languages, isQuiet: options.writesJSON)
     let scene = ProcessScene(production, place: place, audience: audience)
     if !options.writesJSON { for line in first.printedLines { terminal.print(line) } }
     let sheet: Sheet
@@ -38,11 +39,15 @@ struct ConversationCommand {
     }
     await scene.close()
     if options.writesJSON {
-      terminal.print(try JSONDocument.text(SheetDocument(sheet, turns: await audience.turns)))
+      terminal.print(try JSONDocument.text(SheetDocument(sheet, turns: await audience.turns, languages: languages)))
     } else {
-      for line in sheet.heard(launch: .cold).flatMap(\.printedLines) { terminal.print(line) }
+      for line in sheet.heard(in: languages, launch: .cold).flatMap(\.printedLines) { terminal.print(line) }
     }
-    if case .failed(.process(let failure)) = sheet.ending { terminal.complain("stagedoor: \(failure.words)") }
+    if case .failed(let failure) = sheet.ending,
+      let detail = FailureWords(languages: languages).detail(failure), detail != sheet.error
+    {
+      terminal.complain("stagedoor: \(detail)")
+    }
     return sheet.exitStatus
   }
 }

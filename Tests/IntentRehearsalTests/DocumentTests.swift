@@ -1,0 +1,106 @@
+import CardModel
+import Foundation
+import IntentHost
+import IntentRehearsal
+import IntentWire
+import IntentWords
+import Testing
+
+@Suite("What --json writes")
+struct DocumentTests {
+  private func documented(_ kind: String) throws -> String {
+    let blocks = try DocumentedExamples.blocks(in: "CommandLine.md", fence: "json")
+    return try #require(blocks.first { $0.contains("\"kind\" : \"\(kind)\"") })
+  }
+
+  @Test("is what the documentation shows: intents")
+  func intents() throws {
+    let range = ClosedRangeDescriptor(lower: .integer(1), upper: .integer(5))
+    let description = ExtensionDescription(
+      intents: [
+        IntentDescriptor(
+          id: "QuestIntents.UpdateOneTrend", persistentIdentifier: "UpdateOneTrend",
+          title: Resource(key: "Update One Trend"),
+          parameters: [
+            ParameterDescriptor(
+              name: "count", title: Resource(key: "Count"), type: .integer, isOptional: false, range: range)
+          ])
+      ],
+      shortcuts: [
+        ShortcutDescriptor(
+          invocation: Invocation(intent: "QuestIntents.UpdateOneTrend"),
+          phrases: ["Update ${trend} in ${applicationName}"], shortTitle: nil, systemImageName: nil)
+      ])
+    let document = IntentsDocument(description, languages: ["en"])
+    #expect(try JSONDocument.text(document) + "\n" == documented("intents"))
+    #expect(document.lines == [
+      "QuestIntents.UpdateOneTrend  Update One Trend", "  count: integer, required, 1 to 5  (Count)",
+      "  \"Update ${trend} in ${applicationName}\"",
+    ])
+  }
+
+  @Test("is what the documentation shows: a sheet")
+  func sheet() throws {
+    let undo = Invocation(intent: "QuestIntents.Undo")
+    let card = Card([
+      .eyebrow(Resource(key: "SLEEP")), .wells([Card.Well(title: Resource(key: "Undo"))]),
+    ])
+    let archive = CardArchive(
+      kind: Card.archiveKind, payload: try card.payload(), wells: [Well(title: Resource(key: "Undo"), invocation: undo)])
+    let sheet = Sheet(
+      ending: .done, intent: "QuestIntents.UpdateTrend", spoken: "Updated Sleep to Great for today.",
+      printed: "Sleep: Great", card: archive, wells: ["Undo"])
+    let asked = AskedQuestion(
+      kind: .choice, prompt: "What is the Sleep value for today?", options: ["Great", "Okay"])
+    let document = SheetDocument(
+      sheet, turns: [SheetDocument.Turn(asked, answer: .words("Great"))], languages: ["en"])
+    #expect(try JSONDocument.text(document) + "\n" == documented("sheet"))
+  }
+
+  @Test("is what the documentation shows: rehearsals")
+  func rehearsals() throws {
+    let difference = Difference(
+      reason: .differs, line: 13, context: [], expected: ["  - Poor"], actual: ["  - Awful"])
+    let report = RehearsalReport(file: "Rehearsals/both-asked.en.rehearsal", result: .differs(difference))
+    #expect(try JSONDocument.text(RehearsalsDocument([report])) + "\n" == documented("rehearsals"))
+  }
+
+  @Test("names every result that the documentation names", arguments: [
+    (RehearsalReport.Result.passed, "passed"), (.recorded([]), "recorded"), (.unchanged, "unchanged"),
+    (.unreadable(TranscriptError(line: 1, problem: .notUTF8)), "unreadable"),
+    (.broken(line: 1, .other("")), "broken"),
+  ])
+  func results(_ result: RehearsalReport.Result, _ name: String) {
+    #expect(RehearsalsDocument([RehearsalReport(file: "x", result: result)]).files.first?.result == name)
+  }
+
+  @Test("tells an ending, its failure and its exit status", arguments: [
+    (Sheet.Ending.done, "done", String?.none, Int32(0)), (.cancelled, "cancelled", nil, 1),
+    (.failed(.locked), "failed", "locked", 1), (.notUnderstood([]), "notUnderstood", nil, 1),
+    (.failed(.failedDependency(type: "QuestDoor", reason: "read-only")), "failed", "failedDependency", 3),
+    (.failed(.process(.notFound(path: "/x"))), "failed", "process", 3),
+  ])
+  func endings(_ ending: Sheet.Ending, _ name: String, _ failure: String?, _ status: Int32) {
+    let sheet = Sheet(ending: ending)
+    let document = SheetDocument(sheet, turns: [], languages: ["en"])
+    #expect(document.ending == name)
+    #expect(document.failure == failure)
+    #expect(sheet.exitStatus == status)
+  }
+
+  @Test("lists what was nearly said")
+  func nearest() throws {
+    let miss = Sheet.NearMiss(phrase: "Update Quest", intent: "Quest.Update", missing: ["Update"], extra: ["Feed"])
+    let document = SheetDocument(Sheet(ending: .notUnderstood([miss])), turns: [], languages: ["en"])
+    #expect(try JSONDocument.text(document).contains("\"phrase\" : \"Update Quest\""))
+    #expect(document.nearest.first?.extra == ["Feed"])
+  }
+
+  @Test("a card is printed as its blocks, and one of another kind by its kind and its wells")
+  func cards() {
+    let well = Well(title: Resource(key: "Undo"), invocation: Invocation(intent: "A.B"))
+    #expect(CardArchive(kind: "view/9", payload: "{}", wells: [well]).printedLines(in: ["en"])
+      == ["kind     view/9", "wells    [Undo]"])
+    #expect(CardArchive(kind: "card/1", payload: "{").printedLines(in: ["en"]) == ["unreadable card/1"])
+  }
+}
