@@ -59,7 +59,8 @@ extension Words {
     let place = quoted(path, limit: 1_000)
     let reason =
       switch problem {
-      case .missingFolder: "the folder of the store \(place) does not exist. Make it, or set QUEST_STORE to another file"
+      case .missingFolder:
+        "the folder of the store \(place) does not exist. Make it, or set QUEST_STORE to another file"
       case .isFolder: "the store \(place) is a folder. Set QUEST_STORE to a file"
       case .unreadable: "the store \(place) may not be read. Give yourself the right to read and write it"
       case .readOnly: "the store \(place) may not be written. Give yourself the right to write it and its folder"

@@ -43,7 +43,7 @@ public struct QuestCalendar: Sendable {
     }
   }
 
-  /// Noon, because no zone moves its clocks then: adding days to midnight can land a day off.
+  /// Noon, because some zones skip a midnight when they move their clocks.
   private func noon(of day: QuestDay) -> Date? {
     calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
   }

@@ -16,7 +16,8 @@ extension Connection {
     try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if let pages = limits.pages { try connection.run("PRAGMA max_page_count = \(pages)") }
     if try connection.version(known: steps.count) < steps.count {
-      try connection.useWriteAheadLog()
+      // With a write-ahead log one process reads while another writes; the file remembers the mode.
+      try connection.run("PRAGMA journal_mode = WAL")
       try connection.migrate(by: steps)
     }
     return connection
@@ -36,25 +37,10 @@ extension Connection {
     return version
   }
 
-  /// With a write-ahead log one process reads while another writes; the file remembers the mode.
-  private func useWriteAheadLog() throws(QuestFailure) {
-    // Two processes that create the store at once would each wait for the other here, so SQLite refuses one without
-    // waiting. The other is done as soon as it holds the write lock no more, which the empty transaction waits for.
-    for _ in 0..<100 {
-      do {
-        return try run("PRAGMA journal_mode = WAL")
-      } catch .store(.busy, _) {
-        try writing { () throws(QuestFailure) in }
-      }
-    }
-    throw .store(.busy, path: path)
-  }
-
   private func migrate(by steps: [String]) throws(QuestFailure) {
     try writing { () throws(QuestFailure) in
       // Asked again under the lock: another process may have done it meanwhile.
       let version = try version(known: steps.count)
-      guard version < steps.count else { return }
       for step in steps[version...] { try run(step) }
       try run(
         "PRAGMA application_id = \(QuestSchema.applicationID); PRAGMA user_version = \(steps.count)")

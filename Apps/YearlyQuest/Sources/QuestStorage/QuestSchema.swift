@@ -1,4 +1,4 @@
-/// The store's tables, as steps from each version to the next. A step that shipped is never edited: a new one follows it.
+/// The store's tables, as steps from each version to the next. A step that shipped is never edited: another follows.
 ///
 /// Every column has a default, because a schema that is synced one day cannot express a required field.
 /// `Documentation/Store.md` says what the columns mean.

@@ -82,7 +82,8 @@ struct ProcessTests {
     ])
   func zone(now: String, zone: String, day: String) async throws {
     _ = try await scratch.quest("add", "Sleep", "--options", "Great,Poor")
-    let log = try await scratch.quest("log", "Sleep", "Great", environment: at(now).merging(["TZ": zone]) { one, _ in one })
+    let environment = at(now).merging(["TZ": zone]) { one, _ in one }
+    let log = try await scratch.quest("log", "Sleep", "Great", environment: environment)
     #expect(log.output == "Sleep: Great on \(day)\n")
   }
 
@@ -125,6 +126,22 @@ struct ProcessTests {
   }
 
   #if os(Linux)
+  @Test(
+    "colours are for a terminal that shows them, and for a person who wants them",
+    arguments: [
+      (["COLORTERM": "truecolor"], true), ([:], false), (["COLORTERM": "truecolor", "NO_COLOR": "1"], false),
+    ])
+  func terminal(environment: [String: String], isColored: Bool) async throws {
+    _ = try await scratch.quest("add", "Sleep", "--options", "Great,Poor")
+    _ = try await scratch.quest("log", "Sleep", "Great")
+    #expect(try await !scratch.quest("week", environment: environment).output.contains("\u{1B}"))
+    let shown = try await Program.run(
+      "/usr/bin/script", ["-qec", "'\(Program.quest)' week", "/dev/null"],
+      environment: environment.merging(["QUEST_STORE": scratch.store]) { one, _ in one })
+    #expect(shown.output.contains("[G]"))
+    #expect(shown.output.contains("\u{1B}[48;2;46;125;50m") == isColored)
+  }
+
   @Test("output that cannot be written is told")
   func fullOutput() async throws {
     let ended = try await Program.run(

@@ -43,6 +43,23 @@ struct DayTests {
     #expect(week.squares.filter(\.isToday).map(\.day) == [try door.today()])
   }
 
+  // Cairo's clocks leap over midnight on the last Friday of April, Sao Paulo's did in November 2018 (tz database).
+  @Test(
+    "a day whose midnight does not exist is a day like any other",
+    arguments: [
+      ("Africa/Cairo", QuestDay(year: 2026, month: 4, day: 24)),
+      ("America/Sao_Paulo", QuestDay(year: 2018, month: 11, day: 4)),
+    ])
+  func leaptMidnight(zone: String, day: QuestDay) throws {
+    let calendar = QuestCalendar(timeZone: try #require(TimeZone(identifier: zone)), firstWeekday: 2)
+    #expect(calendar.contains(day))
+    for firstWeekday in 1...7 {
+      let week = calendar.week(of: day, firstWeekday: firstWeekday)
+      #expect(Set(week).count == 7)
+      #expect(week.contains(day))
+    }
+  }
+
   @Test("a week's squares find what was logged by their day, and know what is to come")
   func squares() throws {
     let door = try Scratch().door(now: "2026-03-25T12:00:00+01:00")

@@ -24,7 +24,8 @@ struct FindingTests {
   @Test(
     "a spoken text finds the trend called so, else all that hold it",
     arguments: [
-      ("sleep", ["Sleep"]), ("MOOD", ["Mood at home", "Mood at work"]), ("Caj", ["čaj"]), ("quality", ["Sleep quality"]),
+      ("sleep", ["Sleep"]), ("MOOD", ["Mood at home", "Mood at work"]), ("Caj", ["čaj"]),
+      ("quality", ["Sleep quality"]),
       ("", []), ("  ", []), ("xyz", []),
     ])
   func matching(text: String, names: [String]) throws {

@@ -83,7 +83,10 @@ struct LoggingTests {
     #expect(try door.weeks().isEmpty)
     #expect(try door.trend(sleep.id)?.isRemoved == true)
     #expect(try door.history().map(\.entries.count) == [1])
-    for attempt in [QuestCommand.logDay(trend: sleep.id, option: "Poor"), .undoDay(trend: sleep.id), .removeTrend(sleep.id)] {
+    let attempts: [QuestCommand] = [
+      .logDay(trend: sleep.id, option: "Poor"), .undoDay(trend: sleep.id), .removeTrend(sleep.id),
+    ]
+    for attempt in attempts {
       #expect(throws: QuestFailure.removedTrend("Sleep")) { try door.perform(attempt) }
     }
     #expect(throws: QuestFailure.removedTrend("Sleep")) { try door.trend(named: "sleep") }

@@ -43,7 +43,8 @@ struct BadStoreTests {
   @Test("a file of something else is refused and keeps its bytes", arguments: ["text", "database"])
   func foreign(kind: String) throws {
     if kind == "text" {
-      try String(repeating: "no database\n", count: 1_000).write(toFile: scratch.store, atomically: false, encoding: .utf8)
+      let text = String(repeating: "no database\n", count: 1_000)
+      try text.write(toFile: scratch.store, atomically: false, encoding: .utf8)
     } else {
       try Connection(path: scratch.store).run("CREATE TABLE notes (text); PRAGMA user_version = 1")
     }

@@ -70,6 +70,20 @@ struct SchemaTests {
     #expect(try QuestStore(at: scratch.place, steps: new, limits: StoreLimits()).trends() == [trend])
   }
 
+  @Test("doors that open a store not yet there at the same time make it once, and none is turned away")
+  func madeAtOnce() async throws {
+    for _ in 0..<10 {
+      let scratch = try Scratch()
+      try await withThrowingTaskGroup { group in
+        for number in 0..<4 {
+          group.addTask { try QuestStore(at: scratch.place).add(Trend(id: UUID(), name: "Trend \(number)")) }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try QuestStore(at: scratch.place).trends().count == 4)
+    }
+  }
+
   @Test("a step that fails leaves the store as it was")
   func failedStep() throws {
     let scratch = try Scratch()

@@ -55,11 +55,10 @@ extension Scratch {
   package func questAsOrdinaryUser(_ arguments: [String], store: String? = nil) async throws -> Ended {
     let environment = ["QUEST_STORE": store ?? self.store]
     guard geteuid() == 0 else { return try await quest(arguments, environment: environment) }
-    // The build folder may lie in a home that others cannot enter.
+    // The build folder may lie in a home that others cannot enter. Another process copies: a file this one had open
+    // for writing could not be run while a child of another test, started meanwhile, holds it too.
     let copy = folder + "/quest"
-    if !FileManager.default.fileExists(atPath: copy) {
-      try FileManager.default.copyItem(atPath: Program.quest, toPath: copy)
-    }
+    _ = try await Program.run("/bin/cp", ["-n", Program.quest, copy])
     return try await Program.run(
       "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", copy] + arguments,
       environment: environment)
