@@ -36,6 +36,18 @@ typedef struct {
 } type_descriptor;
 
 typedef struct {
+  context_descriptor context;
+  uint32_t requirement_count, member_count;
+  int32_t associated_type_names;
+  // Here follow the requirements of the protocol's signature, such as `Self: AppIntent`.
+} protocol_descriptor;
+
+typedef struct {
+  uint32_t flags;
+  int32_t subject, protocol;
+} signature_requirement;
+
+typedef struct {
   const void *metadata;
   uintptr_t state;
 } metadata_response;
@@ -46,6 +58,10 @@ enum {
   IS_GENERIC = 0x80,
   REFERENCE_DIRECT = 0,
   REFERENCE_INDIRECT = 1,
+  REQUIREMENT_KIND_MASK = 0x1f,
+  REQUIREMENT_IS_PROTOCOL = 0,
+  // A protocol refines itself in no language; the bound is for a damaged image.
+  DEEPEST_REFINEMENT = 16,
 };
 
 static const void *relative(const int32_t *field) {
@@ -58,10 +74,34 @@ static const void *relative_indirectable(const int32_t *field) {
   return (*field & 1) ? *(const void *const *)target : target;
 }
 
-static bool is_protocol(const context_descriptor *protocol, const char *module, const char *name) {
-  if (strcmp(relative(&protocol->name), name) != 0) return false;
-  const context_descriptor *parent = relative_indirectable(&protocol->parent);
-  return parent != NULL && (parent->flags & KIND_MASK) == KIND_MODULE && strcmp(relative(&parent->name), module) == 0;
+static const char *name_of(const context_descriptor *context) { return relative(&context->name); }
+
+static const char *module_of(const protocol_descriptor *protocol) {
+  const context_descriptor *parent = relative_indirectable(&protocol->context.parent);
+  return parent != NULL && (parent->flags & KIND_MASK) == KIND_MODULE ? name_of(parent) : NULL;
+}
+
+static bool is_protocol(const protocol_descriptor *protocol, const char *module, const char *name) {
+  if (strcmp(name_of(&protocol->context), name) != 0) return false;
+  const char *home = module_of(protocol);
+  return home != NULL && strcmp(home, module) == 0;
+}
+
+// Whether the subject of a requirement is the protocol's own type: mangled as one letter, `x`.
+static bool is_self(const char *subject) { return subject != NULL && subject[0] == 'x' && subject[1] == 0; }
+
+static bool refines(const protocol_descriptor *protocol, const char *module, const char *name, int depth) {
+  if (is_protocol(protocol, module, name)) return true;
+  if (depth == 0) return false;
+  const signature_requirement *requirements = (const signature_requirement *)(protocol + 1);
+  for (uint32_t i = 0; i < protocol->requirement_count; i++) {
+    const signature_requirement *one = &requirements[i];
+    if ((one->flags & REQUIREMENT_KIND_MASK) != REQUIREMENT_IS_PROTOCOL || !is_self(relative(&one->subject))) continue;
+    // Bit 1 marks an Objective-C protocol, which Linux has none of.
+    const protocol_descriptor *base = relative_indirectable(&one->protocol);
+    if (base != NULL && refines(base, module, name, depth - 1)) return true;
+  }
+  return false;
 }
 
 static const type_descriptor *conforming_type(const conformance_record *record) {
@@ -75,8 +115,16 @@ static const type_descriptor *conforming_type(const conformance_record *record) 
   }
 }
 
+// nil for a generic type, whose metadata there is none of without its arguments.
+static const void *metadata_of(const type_descriptor *type) {
+  if (type == NULL || (type->context.flags & IS_GENERIC)) return NULL;
+  metadata_response (*accessor)(uintptr_t) = (metadata_response(*)(uintptr_t))relative(&type->metadata_accessor);
+  return accessor == NULL ? NULL : accessor(0).metadata;
+}
+
 typedef struct {
   const char *module, *name;
+  int depth;
   conformance_visitor visit;
   void *context;
 } search;
@@ -88,18 +136,20 @@ static bool visit_image(const metadata_sections *image, void *context) {
   for (; entry < end; entry++) {
     const conformance_record *record = relative(entry);
     if (record == NULL) continue;
-    const context_descriptor *protocol = relative_indirectable(&record->protocol);
-    if (protocol == NULL || !is_protocol(protocol, wanted->module, wanted->name)) continue;
-    const type_descriptor *type = conforming_type(record);
-    if (type == NULL || (type->context.flags & IS_GENERIC)) continue;
-    metadata_response (*accessor)(uintptr_t) = (metadata_response(*)(uintptr_t))relative(&type->metadata_accessor);
-    if (accessor == NULL) continue;
-    wanted->visit(wanted->context, accessor(0).metadata);
+    const protocol_descriptor *protocol = relative_indirectable(&record->protocol);
+    if (protocol == NULL || !refines(protocol, wanted->module, wanted->name, wanted->depth)) continue;
+    const void *metadata = metadata_of(conforming_type(record));
+    if (metadata != NULL) wanted->visit(wanted->context, metadata, module_of(protocol), name_of(&protocol->context));
   }
   return true;
 }
 
 void visit_conformances(const char *module, const char *name, conformance_visitor visit, void *context) {
-  search wanted = {module, name, visit, context};
+  search wanted = {module, name, 0, visit, context};
+  swift_enumerateAllMetadataSections(visit_image, &wanted);
+}
+
+void visit_refined_conformances(const char *module, const char *name, conformance_visitor visit, void *context) {
+  search wanted = {module, name, DEEPEST_REFINEMENT, visit, context};
   swift_enumerateAllMetadataSections(visit_image, &wanted);
 }

@@ -17,9 +17,11 @@ package enum DependencyPreparer {
       isThere = try await dependency.prepare()
     } catch let failure as DependencyFailure {
       throw IntentFailure.failedDependency(type: failure.type, reason: failure.reason)
-    } catch let error as any LocalizedError {
-      throw IntentFailure.failedDependency(
-        type: "\(dependency.valueType)", reason: error.errorDescription ?? "\(error)")
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      throw IntentFailure.failedDependency(type: "\(dependency.valueType)", reason: reason)
     }
     guard isThere else {
       throw IntentFailure.missingDependency(

@@ -18,7 +18,8 @@ extension AppIntent {
   ) async throws {
     // As rehearsed the system is always sure, so a question for doubtful cases only is not asked.
     if conditions == .lowConfidenceSource { return }
-    try await confirm(Question(kind: .confirmation, action: actionName.name), dialog: dialog)
+    try await confirm(
+      Question(kind: .confirmation, options: actionName.options, action: actionName.name), dialog: dialog)
   }
 
   /// Asks whether to go on, showing what the result would be.
@@ -30,9 +31,11 @@ extension AppIntent {
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
-    let run = try Run.require(Run.current)
+    let run = try Run.require(run)
     let shown = (result as? any AnyIntentResult)?.outcome(languages: run.environment.languages) ?? Outcome()
-    var question = Question(kind: .confirmation, action: confirmationActionName.name, snippet: shown.snippet)
+    var question = Question(
+      kind: .confirmation, options: confirmationActionName.options, action: confirmationActionName.name,
+      snippet: shown.snippet)
     question.dialog = showPrompt ? shown.dialog : nil
     try await confirm(question, dialog: nil)
   }
@@ -51,11 +54,12 @@ extension AppIntent {
   ) async throws {
     if conditions == .lowConfidenceSource { return }
     let question = Question(
-      kind: .confirmation, action: actionName.name, snippet: Invocation(filled: snippetIntent))
+      kind: .confirmation, options: actionName.options, action: actionName.name,
+      snippet: Invocation(filled: snippetIntent))
     try await confirm(question, dialog: showDialogAsPrompt ? dialog : nil)
   }
 
   private func confirm(_ question: Question, dialog: IntentDialog?) async throws {
-    guard try await Run.require(Run.current).confirm(question, dialog: dialog) else { throw IntentFailure.cancelled }
+    guard try await Run.require(run).confirm(question, dialog: dialog) else { throw IntentFailure.cancelled }
   }
 }

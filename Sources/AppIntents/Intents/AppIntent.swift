@@ -69,6 +69,9 @@ extension AppIntent where _Description == IntentDescription? {
 extension AppIntent {
   /// What the intent may know of the run it is in.
   public var systemContext: IntentSystemContext {
-    IntentSystemContext(currentMode: Run.current?.mode ?? .background)
+    IntentSystemContext(currentMode: run?.mode ?? .background)
   }
+
+  /// The run it performs in; a task that left the run's task tree finds it by a parameter.
+  package var run: Run? { Run.current ?? parameterBoxes.lazy.compactMap(\.box.run).first }
 }

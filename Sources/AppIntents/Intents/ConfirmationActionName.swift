@@ -1,3 +1,5 @@
+import IntentWire
+
 /// The verb on the button that confirms.
 public struct ConfirmationActionName: Sendable {
   package let name: String
@@ -33,6 +35,19 @@ public struct ConfirmationActionName: Sendable {
         accept: acceptLabel, acceptAlternatives: acceptAlternatives, deny: denyLabel,
         denyAlternatives: denyAlternatives, destructive: destructive))
   }
+
+  /// The two buttons of a verb of its own, with the other words for each; none for the system's verbs.
+  package var options: [Option] {
+    guard let labels else { return [] }
+    func option(_ title: LocalizedStringResource, _ others: [LocalizedStringResource], _ style: String) -> Option {
+      Option(display: Display(title: title.resource, synonyms: others.map(\.resource)), style: style)
+    }
+    return [
+      option(labels.accept, labels.acceptAlternatives, labels.destructive ? "destructive" : "default"),
+      option(labels.deny, labels.denyAlternatives, "cancel"),
+    ]
+  }
+
   public static let add = ConfirmationActionName("add")
   public static let addData = ConfirmationActionName("addData")
   public static let book = ConfirmationActionName("book")

@@ -35,7 +35,10 @@ extension IntentRegistry {
     }
     let surplus = providers.count > 1
       ? [DescriptionProblem(kind: "severalProviders", types: providers.map { TypeName($0).id }.sorted())] : []
-    return (doubled + gaps + surplus).sorted { ($0.kind, $0.types.joined()) < ($1.kind, $1.types.joined()) }
+    let lost = onlyByRefinement.map { id, cause in
+      DescriptionProblem(kind: "onlyByRefinement", types: [id], facts: ["protocol": cause])
+    }
+    return (doubled + gaps + surplus + lost).sorted { ($0.kind, $0.types.joined()) < ($1.kind, $1.types.joined()) }
   }
 }
 
@@ -87,6 +90,6 @@ extension ParameterDescriptor {
     self.init(
       name: name, title: traits.title?.resource ?? .verbatim(name), summary: traits.description?.resource,
       type: traits.type, isOptional: traits.isOptional, defaultValue: box.defaultWireValue, range: traits.range,
-      control: traits.control, hasOptions: traits.hasProvider || box.isFinite)
+      control: traits.control, hasOptions: traits.hasProvider || box.hasClosedList)
   }
 }

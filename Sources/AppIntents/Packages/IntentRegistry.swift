@@ -8,11 +8,13 @@ package struct IntentRegistry: @unchecked Sendable {
   package let providers: [any AppShortcutsProvider.Type]
   /// Intents of modules that no root's package includes.
   package let absent: [String: String]
+  private let modules: Set<String>?
 
   /// Finds the types.
   /// - Parameter modules: those that the root's package reaches; nil means every module of the process.
   package init(modules: Set<String>?) {
-    func reached(_ type: Any.Type) -> Bool { modules?.contains(TypeName(type).module) ?? true }
+    self.modules = modules
+    func reached(_ type: Any.Type) -> Bool { Self.reaches(type, modules) }
     // The framework's own types and the standard library's are nobody's app.
     func own(_ name: String) -> [Any.Type] {
       Conformers.types(of: name).filter { !["AppIntents", "Swift"].contains(TypeName($0).module) }
@@ -29,6 +31,12 @@ package struct IntentRegistry: @unchecked Sendable {
       own("AppEnum").filter(reached).compactMap { $0 as? any AppEnum.Type }.map { (TypeName($0).id, $0) },
       uniquingKeysWith: { first, _ in first })
     providers = own("AppShortcutsProvider").filter(reached).compactMap { $0 as? any AppShortcutsProvider.Type }
+  }
+
+  package func reaches(_ type: Any.Type) -> Bool { Self.reaches(type, modules) }
+
+  private static func reaches(_ type: Any.Type, _ modules: Set<String>?) -> Bool {
+    modules?.contains(TypeName(type).module) ?? true
   }
 
   /// The modules that a package reaches: its own, and those of the packages it includes.

@@ -5,8 +5,6 @@ package protocol AnyParameter: AnyObject, Sendable {
   var traits: ParameterTraits { get }
   /// Tells the parameter its name and the run it is in.
   func bind(name: String, run: Run?)
-  /// Whether a value was given, by whom ever.
-  var isSet: Bool { get }
   /// The value as it crosses; nil when unset.
   var wireValue: IntentValue? { get }
   /// Takes a value that crossed.
@@ -23,8 +21,11 @@ package protocol AnyParameter: AnyObject, Sendable {
   func providedDefault(_ decoder: ValueDecoder) async throws -> IntentValue?
   /// The attribute's value for a person who gives none.
   var defaultWireValue: IntentValue? { get }
-  /// Whether a person chooses from a closed list.
-  var isFinite: Bool { get }
+  /// Whether a person chooses from a list and from nothing else: an enum's cases or a provider's values. What a
+  /// query suggests is no such list.
+  var hasClosedList: Bool { get }
+  /// The run it was filled in.
+  var run: Run? { get }
 }
 
 /// What the attribute says of a parameter.
@@ -50,6 +51,13 @@ package struct Offers: Sendable {
     self.values = values
     self.options = options
     self.promptLabel = promptLabel
+  }
+
+  /// Makes offers of values that show themselves.
+  package init(named values: [IntentValue]) {
+    self.init(
+      values: values,
+      options: values.map { Option(display: $0.display ?? Display(title: .verbatim($0.plainText))) })
   }
 }
 

@@ -10,7 +10,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
       ParameterTraits(
         Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
         hasProvider: true),
-      default: defaultValue, source: OptionsSource(Value.ValueType.defaultQuery))
+      default: defaultValue, source: OptionsSource(Value.ValueType.DefaultQuery()))
   }
 
   /// Makes a parameter of entities, named after its property.
@@ -23,7 +23,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
       ParameterTraits(
         Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
         hasProvider: true),
-      default: defaultValue, source: OptionsSource(Value.ValueType.defaultQuery))
+      default: defaultValue, source: OptionsSource(Value.ValueType.DefaultQuery()))
   }
 
   /// Makes a parameter of entities whose values a provider offers.
@@ -55,26 +55,27 @@ extension IntentParameter where Value.ValueType: AppEntity {
   /// Makes a parameter of entities that a query finds.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    default defaultValue: _const Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: _const InputConnectionBehavior = .default, query: Query
   ) where Query.Entity == Value.ValueType {
     self.init(
       ParameterTraits(
         Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
         hasProvider: true),
-      source: OptionsSource(query))
+      default: defaultValue, source: OptionsSource(query))
   }
 
   /// Makes a parameter of entities that a query finds, named after its property.
   public convenience init<Query: EntityQuery>(
-    description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
+    description: LocalizedStringResource? = nil, default defaultValue: _const Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: _const InputConnectionBehavior = .default, query: Query
   ) where Query.Entity == Value.ValueType {
     self.init(
       ParameterTraits(
         Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
         hasProvider: true),
-      source: OptionsSource(query))
+      default: defaultValue, source: OptionsSource(query))
   }
 }

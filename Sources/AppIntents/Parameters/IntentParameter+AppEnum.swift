@@ -13,7 +13,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
       ParameterTraits(
         Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
         hasProvider: false),
-      default: defaultValue, cases: supportedValues.map { Value.ValueType._bridge.encode($0) })
+      default: defaultValue, own: Offers(named: supportedValues.map { Value.ValueType._bridge.encode($0) }))
   }
 
   /// Makes a parameter of an enum's cases, named after its property.
@@ -27,7 +27,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
       ParameterTraits(
         Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
         hasProvider: false),
-      default: defaultValue, cases: supportedValues.map { Value.ValueType._bridge.encode($0) })
+      default: defaultValue, own: Offers(named: supportedValues.map { Value.ValueType._bridge.encode($0) }))
   }
 
   /// Makes a parameter of an enum's cases whose values a provider offers.

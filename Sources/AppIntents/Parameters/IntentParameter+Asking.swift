@@ -19,7 +19,7 @@ extension IntentParameter {
 
   /// Asks which of several values is meant, in the middle of a run.
   /// - Parameters:
-  ///   - itemsToDisambiguate: what there is to choose from; with one item it is taken without a question.
+  ///   - itemsToDisambiguate: what there is to choose from; a list of one is asked about too.
   ///   - dialog: what is said; the attribute's `requestDisambiguationDialog`, or the system's words, without it.
   /// - Returns: the value; the parameter itself is not changed.
   /// - Throws: when the person cancels, or there is nothing to choose from.

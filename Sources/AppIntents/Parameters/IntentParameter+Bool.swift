@@ -8,7 +8,7 @@ extension IntentParameter where Value.ValueType == Bool {
     self.init(
       ParameterTraits(
         Value.self, title: title, description: description, asking: requestValueDialog, hasProvider: false),
-      default: defaultValue)
+      default: defaultValue, own: displayName.map(Offers.init))
   }
 
   /// Makes a yes-or-no parameter, named after its property.
@@ -20,6 +20,6 @@ extension IntentParameter where Value.ValueType == Bool {
     self.init(
       ParameterTraits(
         Value.self, title: nil, description: description, asking: requestValueDialog, hasProvider: false),
-      default: defaultValue)
+      default: defaultValue, own: displayName.map(Offers.init))
   }
 }

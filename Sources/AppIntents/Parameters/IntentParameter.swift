@@ -21,16 +21,17 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
   package let traits: ParameterTraits
   package let source: OptionsSource?
   private let holds: (@Sendable (IntentValue) -> Bool)?
-  private let cases: [IntentValue]?
+  /// The values of the attribute itself: an enum's supported cases, or the two words of a yes-or-no.
+  private let own: Offers?
 
   package init(
     _ traits: ParameterTraits, default defaultValue: Value.UnwrappedType? = nil, source: OptionsSource? = nil,
-    cases: [IntentValue]? = nil, holds: (@Sendable (IntentValue) -> Bool)? = nil
+    own: Offers? = nil, holds: (@Sendable (IntentValue) -> Bool)? = nil
   ) {
     self.traits = traits
     self.defaultValue = defaultValue
     self.source = source
-    self.cases = cases
+    self.own = own
     self.holds = holds
   }
 
@@ -75,19 +76,30 @@ extension IntentParameter: AnyParameter {
     }
   }
 
-  package var isSet: Bool { state.withLock { $0.value != nil } }
-
   package var wireValue: IntentValue? { state.withLock { $0.value }.map { Value._bridge.encode($0) } }
 
   package var defaultWireValue: IntentValue? { defaultValue.map { Value.UnwrappedType._bridge.encode($0) } }
 
   package func read(_ value: IntentValue, _ decoder: ValueDecoder) async throws -> IntentValue {
-    Value._bridge.encode(try await Value._bridge.decode(value, decoder.asking(source?.query)))
+    Value._bridge.encode(try await decode(value, decoder))
   }
 
   package func fill(with value: IntentValue, _ decoder: ValueDecoder) async throws {
-    let decoded = try await Value._bridge.decode(value, decoder.asking(source?.query))
+    let decoded = try await decode(value, decoder)
     state.withLock { $0.value = decoded }
+  }
+
+  /// A case that the attribute does not support is no value of the parameter.
+  private func decode(_ value: IntentValue, _ decoder: ValueDecoder) async throws -> Value {
+    let decoded = try await Value._bridge.decode(value, decoder.asking(source?.query))
+    if let supported = own?.values {
+      let encoded = Value._bridge.encode(decoded)
+      let all = if case .array(let values) = encoded { values } else { [encoded] }
+      if let other = all.first(where: { $0 != .null && !supported.contains($0) }) {
+        throw ValueFailure.unreadable(other.plainText)
+      }
+    }
+    return decoded
   }
 
   package func isInRange(_ value: IntentValue) -> Bool {
@@ -96,14 +108,14 @@ extension IntentParameter: AnyParameter {
     return holds(value)
   }
 
-  package var isFinite: Bool { cases != nil || Value._bridge.cases != nil }
+  package var hasClosedList: Bool {
+    if let source { return source.query == nil }
+    return Value._bridge.cases != nil
+  }
 
   package func offers(_ decoder: ValueDecoder) async throws -> Offers {
     if let source { return try await source.offers(decoder) }
-    if let values = cases ?? Value._bridge.cases?() {
-      return Offers(values: values, options: values.compactMap { $0.display.map { Option(display: $0) } })
-    }
-    return Offers()
+    return own ?? Offers(named: Value._bridge.cases?() ?? [])
   }
 
   package func providedDefault(_ decoder: ValueDecoder) async throws -> IntentValue? {

@@ -13,9 +13,7 @@ public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Send
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = Run.current?.intent as? Intent else { return nil }
     let boxes = keyPaths.compactMap { intent[keyPath: $0] as? any AnyParameter }
-    guard boxes.count == keyPaths.count, boxes.allSatisfy({ $0.isSet || $0.defaultWireValue != nil }) else {
-      return nil
-    }
+    guard boxes.count == keyPaths.count, boxes.allSatisfy(\.hasValue) else { return nil }
     return IntentProjection(intent: intent, listed: Set(boxes.map { ObjectIdentifier($0) }))
   }
 
@@ -49,4 +47,9 @@ public final class IntentProjection<Intent: AppIntent> {
     preconditionFailure(
       "A parameter of \(Intent.self) was read that @IntentParameterDependency does not list: list its key path there.")
   }
+}
+
+extension AnyParameter {
+  /// Whether there is a value to read; an optional that was set to nil has none.
+  fileprivate var hasValue: Bool { (wireValue ?? defaultWireValue ?? .null) != .null }
 }

@@ -4,7 +4,9 @@ import IntentWire
 package actor ExtensionServer {
   private let performer: Performer
   private let write: @Sendable (ExtensionMessage) -> Void
-  private var work: Task<Void, Never>?
+  /// The requests under way: one, and a snippet intent while a question of it is open.
+  private var work: [Int: Task<Void, Never>] = [:]
+  private var started = 0
   private var waiting: CheckedContinuation<Answer, any Error>?
 
   package init(performer: Performer, write: @escaping @Sendable (ExtensionMessage) -> Void) {
@@ -23,7 +25,7 @@ package actor ExtensionServer {
       start { server in .outcome(try await server.performer.perform(invocation, asking: WirePerson(server: server))) }
     case .answer(let answer): resume(with: .success(answer))
     case .cancel:
-      work?.cancel()
+      work.values.forEach { $0.cancel() }
       resume(with: .failure(CancellationError()))
     case .unknown: break
     }
@@ -31,17 +33,22 @@ package actor ExtensionServer {
 
   private func start(_ job: @escaping @Sendable (ExtensionServer) async throws -> ExtensionMessage) {
     let environment = performer.environment
-    work = Task {
+    started += 1
+    let number = started
+    work[number] = Task {
       do {
         write(try await job(self))
       } catch {
         write(.failed(IntentFailure(error, languages: environment.languages)))
       }
+      work[number] = nil
     }
   }
 
   fileprivate func ask(_ question: Question) async throws -> Answer {
-    try await withCheckedThrowingContinuation { continuation in
+    // A question that comes after the host's `cancel` would wait for an answer that never comes.
+    try Task.checkCancellation()
+    return try await withCheckedThrowingContinuation { continuation in
       waiting?.resume(throwing: CancellationError())
       waiting = continuation
       write(.ask(question))

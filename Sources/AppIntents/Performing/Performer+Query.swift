@@ -30,7 +30,7 @@ extension Performer {
   private func entities<Entity: AppEntity>(
     _: Entity.Type, _ filter: EntityRequest.Filter, query: (any EntityQuery)?, _ decoder: ValueDecoder
   ) async throws -> [IntentValue] {
-    let finder = EntityFinder(query: query ?? Entity.defaultQuery, decoder: decoder)
+    let finder = EntityFinder(query: query ?? Entity.DefaultQuery(), decoder: decoder)
     return try await finder.entities(Entity.self, filter: filter).map { .entity($0.wireEntity) }
   }
 

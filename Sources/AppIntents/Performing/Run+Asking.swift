@@ -48,14 +48,30 @@ extension Run {
     var question = question
     if let dialog { question.dialog = wire(dialog) }
     for _ in 0..<Run.tries {
-      switch try await person.answer(question) {
+      let answer = try await person.answer(question)
+      switch answer {
       case .confirmed(let isConfirmed): return isConfirmed
       case .cancelled: throw IntentFailure.cancelled
-      case .text(let text): question.refusal = Refusal(reason: .unreadable, answer: text)
-      case .option: question.refusal = Refusal(reason: .unreadable, answer: "")
+      case .text, .option:
+        if let isConfirmed = reads(answer, toButtonsOf: question) { return isConfirmed }
+        let text = if case .text(let text) = answer { text } else { "" }
+        question.refusal = Refusal(reason: .unreadable, answer: text)
       }
     }
     throw IntentFailure.cancelled
+  }
+
+  /// Whether an answer presses the first of the two buttons that a verb of its own has; nil when it presses none.
+  private func reads(_ answer: Answer, toButtonsOf question: Question) -> Bool? {
+    guard question.action != nil, question.options.count == 2 else { return nil }
+    let buttons = Offers(values: [.boolean(true), .boolean(false)], options: question.options)
+    let pressed: [IntentValue] =
+      switch answer {
+      case .option(let place): buttons.values.indices.contains(place) ? [buttons.values[place]] : []
+      case .text(let text): buttons.named(text, languages: environment.languages)
+      case .confirmed, .cancelled: []
+      }
+    return pressed.count == 1 ? pressed == [.boolean(true)] : nil
   }
 
   private func ask(
@@ -73,7 +89,7 @@ extension Run {
         }
         return value
       } catch ValueFailure.ambiguous(let text, let values) {
-        offers = Offers(values: values, options: values.compactMap { $0.display.map { Option(display: $0) } })
+        offers = Offers(named: values)
         question.kind = .choice
         question.options = offers.options
         question.refusal = Refusal(reason: .ambiguous, answer: text)
@@ -97,11 +113,9 @@ extension Run {
       guard offers.values.indices.contains(place) else { throw ValueFailure.unreadable("\(place)") }
       return offers.values[place]
     case .text(let text):
-      let named = NameMatch.matches(
-        text, among: Array(zip(offers.options, offers.values)), languages: environment.languages,
-        display: { $0.0.display })
-      if named.count > 1 { throw ValueFailure.ambiguous(text, named.map(\.1)) }
-      if let value = named.first?.1 { return value }
+      let named = offers.named(text, languages: environment.languages)
+      if named.count > 1 { throw ValueFailure.ambiguous(text, named) }
+      if let value = named.first { return value }
       if isChoice { throw ValueFailure.unreadable(text) }
       return try await box.read(.spoken(text), decoder)
     }
@@ -123,6 +137,14 @@ extension Run {
   }
 
   private func wire(_ dialog: IntentDialog) -> Dialog { dialog.wire(languages: environment.languages) }
+}
+
+extension Offers {
+  /// The values that a person calls by a name.
+  func named(_ text: String, languages: [String]) -> [IntentValue] {
+    NameMatch.matches(text, among: Array(zip(options, values)), languages: languages, display: { $0.0.display })
+      .map(\.1)
+  }
 }
 
 extension AnyParameter {

@@ -10,6 +10,7 @@ extension Run {
     for (name, box) in boxes { box.bind(name: name, run: self) }
     try checkNames(of: invocation, boxes)
     try await DependencyPreparer.prepare(intent)
+    await showSiblings(invocation, boxes)
     for (name, box) in boxes {
       try await resolve(box, named: name, given: invocation.parameters[name])
     }
@@ -21,6 +22,16 @@ extension Run {
       }
     }
     throw IntentFailure.endlessRestart(limit: Run.restartLimit)
+  }
+
+  /// Lets the provider of a missing parameter see what was given to parameters declared after it.
+  ///
+  /// Whatever is wrong with a value is told when its own turn comes.
+  private func showSiblings(_ invocation: Invocation, _ boxes: [(name: String, box: any AnyParameter)]) async {
+    let later = boxes.drop { invocation.parameters[$0.name] != nil || $0.box.defaultWireValue != nil }
+    for (name, box) in later {
+      if let given = invocation.parameters[name], given != .null { try? await box.fill(with: given, decoder) }
+    }
   }
 
   private func checkNames(of invocation: Invocation, _ boxes: [(name: String, box: any AnyParameter)]) throws {

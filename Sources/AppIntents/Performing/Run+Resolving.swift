@@ -17,15 +17,26 @@ extension Run {
   /// A given name that several things have is asked about; one that nothing has is a failure.
   private func take(_ given: IntentValue, for box: any AnyParameter, named name: String) async throws {
     do {
-      try await fill(box, named: name, with: given)
+      try await fill(box, named: name, with: try await meant(by: given, box) ?? given)
     } catch ValueFailure.ambiguous(_, let values) {
-      let offers = Offers(values: values, options: values.compactMap { $0.display.map { Option(display: $0) } })
+      let offers = Offers(named: values)
       let chosen = try await askForChoice(of: box, named: name, among: offers, dialog: nil)
       try await fill(box, named: name, with: chosen)
     } catch let failure as ValueFailure {
-      let allowed = box.traits.type.isNamed ? try await box.offers(decoder).options.map(\.display.title) : []
+      let isShort = box.traits.type.isNamed || box.hasClosedList
+      let allowed = isShort ? try await box.offers(decoder).options.map(\.display.title) : []
       throw failure.asIntentFailure(parameter: name, type: box.traits.type, allowed: allowed)
     }
+  }
+
+  /// What a provider calls by the words that were given: its items have names of their own.
+  /// - Throws: `ValueFailure.ambiguous` when several are called so.
+  private func meant(by given: IntentValue, _ box: any AnyParameter) async throws -> IntentValue? {
+    guard case .spoken(let text) = given, box.hasClosedList, !box.traits.type.isNamed else { return nil }
+    let offers = try await box.offers(decoder)
+    let named = offers.named(text, languages: environment.languages)
+    if named.count > 1 { throw ValueFailure.ambiguous(text, named) }
+    return named.first
   }
 
   private func fill(_ box: any AnyParameter, named name: String, with value: IntentValue) async throws {
@@ -36,27 +47,10 @@ extension Run {
 
   /// One value to choose from is taken without a question, several are offered, any other type is asked for.
   private func ask(_ box: any AnyParameter, named name: String) async throws -> IntentValue {
-    guard box.isFinite || box.hasClosedProvider else { return try await askForValue(of: box, named: name, dialog: nil) }
+    guard box.hasClosedList else { return try await askForValue(of: box, named: name, dialog: nil) }
     let offers = try await box.offers(decoder)
     if offers.values.isEmpty { return try await askForValue(of: box, named: name, dialog: nil) }
     if offers.values.count == 1 { return offers.values[0] }
     return try await askForChoice(of: box, named: name, among: offers, dialog: nil)
-  }
-}
-
-extension AnyParameter {
-  /// A provider's list is closed; a query's suggestions are not.
-  fileprivate var hasClosedProvider: Bool {
-    traits.hasProvider && !traits.type.isEntity
-  }
-}
-
-extension ValueType {
-  fileprivate var isEntity: Bool {
-    switch self {
-    case .entity: true
-    case .array(let element): element.isEntity
-    default: false
-    }
   }
 }

@@ -20,20 +20,21 @@ public enum AppShortcutsUpdate {
   @discardableResult
   public static func finished(within timeout: Duration = .seconds(5)) async -> Bool {
     guard let update = last.withLock({ $0 }) else { return true }
-    return await withTaskGroup(of: Bool.self) { group in
-      group.addTask {
-        await update.value
-        return true
-      }
-      group.addTask {
-        try? await Task.sleep(for: timeout)
-        update.cancel()
-        return false
-      }
-      let isDone = await group.next() ?? true
-      group.cancelAll()
-      return isDone
+    // Not a task group: it would wait for a query that does not notice that it is cancelled.
+    let race = AsyncStream<Bool>.makeStream()
+    let end = Task {
+      await update.value
+      race.continuation.yield(true)
     }
+    let clock = Task {
+      try? await Task.sleep(for: timeout)
+      race.continuation.yield(false)
+    }
+    let isDone = await race.stream.first { _ in true } ?? false
+    clock.cancel()
+    end.cancel()
+    if !isDone { update.cancel() }
+    return isDone
   }
 
   static func start(shortcuts: [AppShortcut], provider: String) {

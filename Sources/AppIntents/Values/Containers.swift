@@ -25,6 +25,7 @@ extension Array: _IntentValue where Element: _IntentValue {
       type: { .array(element.type()) }, cases: element.cases,
       encode: { .array($0.map(element.encode)) }
     ) { value, decoder in
+      if let all = try await element.decodeList?(value.parts, decoder) { return all }
       var elements: [Element] = []
       for part in value.parts { elements.append(try await element.decode(part, decoder)) }
       return elements

@@ -18,7 +18,8 @@ package enum SpokenNumber {
     return plain
   }
 
-  /// A number whose groups have three digits (two, in the Indian manner) and whose decimal mark is the locale's.
+  /// A number whose groups have three digits (two before the last, in the Indian manner) and whose decimal mark is
+  /// the locale's.
   private static func grouped(_ text: String, languages: [String]) -> Double? {
     let locale = Locale(identifier: languages.first ?? "en")
     let decimal = locale.decimalSeparator ?? "."
@@ -26,9 +27,15 @@ package enum SpokenNumber {
     let parts = text.components(separatedBy: decimal)
     guard parts.count <= 2, let whole = parts.first else { return nil }
     let groups = whole.replacingOccurrences(of: "\u{2212}", with: "-").components(separatedBy: group)
-    guard groups.dropFirst().allSatisfy({ $0.count == 3 || $0.count == 2 }) else { return nil }
+    guard isGrouped(groups.map(\.count)) else { return nil }
     let digits = groups.joined() + (parts.count == 2 ? "." + parts[1] : "")
     guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else { return nil }
     return Double(digits)
+  }
+
+  /// `1.25` is no grouped number in any language: the last group has three digits.
+  private static func isGrouped(_ lengths: [Int]) -> Bool {
+    guard lengths.count > 1 else { return true }
+    return lengths.last == 3 && lengths.dropFirst().dropLast().allSatisfy { $0 == 3 || $0 == 2 }
   }
 }

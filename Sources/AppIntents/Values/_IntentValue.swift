@@ -19,6 +19,9 @@ public struct _IntentValueBridge<Value: Sendable>: Sendable {
   package let encode: @Sendable (Value) -> IntentValue
   /// Makes the value of one that crossed, asking an entity's query where that is needed.
   package let decode: @Sendable (IntentValue, ValueDecoder) async throws -> Value
+  /// Makes the values of a list at once, where that is another question than one for each; those that are gone are
+  /// left out.
+  package let decodeList: (@Sendable ([IntentValue], ValueDecoder) async throws -> [Value]?)?
   /// What an unset parameter reads as: `nil` for an optional; no value at all for a required one.
   package let absent: Value?
   /// The values of a finite type, in the order in which they are offered.
@@ -28,11 +31,13 @@ public struct _IntentValueBridge<Value: Sendable>: Sendable {
     type: @escaping @Sendable () -> ValueType, absent: Value? = nil,
     cases: (@Sendable () -> [IntentValue])? = nil,
     encode: @escaping @Sendable (Value) -> IntentValue,
+    decodeList: (@Sendable ([IntentValue], ValueDecoder) async throws -> [Value]?)? = nil,
     decode: @escaping @Sendable (IntentValue, ValueDecoder) async throws -> Value
   ) {
     self.type = type
     self.encode = encode
     self.decode = decode
+    self.decodeList = decodeList
     self.absent = absent
     self.cases = cases
   }
