@@ -60,8 +60,9 @@ struct RoundTripTests {
 
   @Test("progress that is no number")
   func notANumber() throws {
-    guard case .progress(let value) = try WireLine.decode(
-      ExtensionMessage.self, from: WireLine.encode(ExtensionMessage.progress(.nan)))
+    guard
+      case .progress(let value) = try WireLine.decode(
+        ExtensionMessage.self, from: WireLine.encode(ExtensionMessage.progress(.nan)))
     else { throw NotProgress() }
     #expect(value.isNaN)
   }

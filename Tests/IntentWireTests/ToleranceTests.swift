@@ -31,7 +31,8 @@ struct ToleranceTests {
         == .queried([.unknown("colour"), .null]))
     #expect(
       try fromExtension(#"{"wire":1,"kind":"failed","body":{"kind":"tired"}}"#) == .failed(.unknown(kind: "tired")))
-    let summary = #"{"kind":"when","parameter":"a","condition":"hasAnyValue","then":{"kind":"poem"},"otherwise":{"kind":"poem"}}"#
+    let summary =
+      #"{"kind":"when","parameter":"a","condition":"hasAnyValue","then":{"kind":"poem"},"otherwise":{"kind":"poem"}}"#
     #expect(
       try JSONDecoder().decode(SummaryDescriptor.self, from: Data(summary.utf8))
         == .when(parameter: "a", condition: "hasAnyValue", then: .unknown("poem"), otherwise: .unknown("poem")))
@@ -40,11 +41,13 @@ struct ToleranceTests {
       try JSONDecoder().decode(Resource.self, from: Data(argument.utf8)).arguments == [.unknown(kind: "colour")])
   }
 
-  @Test("a kind without which the run cannot go on is an error", arguments: [
-    #"{"wire":1,"kind":"ask","body":{"kind":"riddle","options":[]}}"#,
-    #"{"wire":1,"kind":"outcome"}"#,
-    #"{"kind":"outcome","body":{"emptyPromises":[]}}"#,
-  ])
+  @Test(
+    "a kind without which the run cannot go on is an error",
+    arguments: [
+      #"{"wire":1,"kind":"ask","body":{"kind":"riddle","options":[]}}"#,
+      #"{"wire":1,"kind":"outcome"}"#,
+      #"{"kind":"outcome","body":{"emptyPromises":[]}}"#,
+    ])
   func needed(_ line: String) {
     #expect(throws: DecodingError.self) { try fromExtension(line) }
   }
@@ -60,9 +63,11 @@ struct ToleranceTests {
     }
   }
 
-  @Test("a names file that cannot be read is told by its path", arguments: [
-    ("{", "it is damaged"), (#"{"version":2}"#, "it is version 2, and 1 is read"),
-  ])
+  @Test(
+    "a names file that cannot be read is told by its path",
+    arguments: [
+      ("{", "it is damaged"), (#"{"version":2}"#, "it is version 2, and 1 is read"),
+    ])
   func unreadableNames(_ text: String, _ reason: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Every example of Wire.md is a message")
 struct WireDocumentTests {
-  @Test("a line of the host means the same when it is read and written again",
+  @Test(
+    "a line of the host means the same when it is read and written again",
     arguments: DocumentedExamples.labelled("host"))
   func host(_ example: DocumentedExamples.Example) throws {
     let message = try WireLine.decode(HostMessage.self, from: Data(example.text.utf8))
@@ -13,7 +14,8 @@ struct WireDocumentTests {
     #expect(try sameJSON(WireLine.encode(message), Data(example.text.utf8)))
   }
 
-  @Test("a line of the extension means the same when it is read and written again",
+  @Test(
+    "a line of the extension means the same when it is read and written again",
     arguments: DocumentedExamples.labelled("extension"))
   func extensionSide(_ example: DocumentedExamples.Example) throws {
     let message = try WireLine.decode(ExtensionMessage.self, from: Data(example.text.utf8))
@@ -42,7 +44,8 @@ struct WireDocumentTests {
       ])
   }
 
-  @Test("the names an app root wrote mean the same when they are read and written again",
+  @Test(
+    "the names an app root wrote mean the same when they are read and written again",
     arguments: DocumentedExamples.labelled("speakable-names"))
   func names(_ example: DocumentedExamples.Example) throws {
     let names = try JSONDecoder().decode(SpeakableNames.self, from: Data(example.text.utf8))

@@ -31,8 +31,8 @@ extension Configuration {
 
   private static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
-    return "\(error)"
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return "\(error)" }
+    return String(cString: strerror(Int32(underlying.code)))
   }
 }
 

@@ -15,7 +15,7 @@ extension Host {
     _ invocation: Invocation, asOf catalogue: IntentCatalogue, onCard tapped: ShownCard? = nil
   ) async throws -> Sheet {
     let descriptor = catalogue.intent(invocation.intent)
-    return await sheet(intent: invocation.intent, title: { descriptor?.title(of: $0) }) {
+    return await sheet(intent: invocation.intent, as: descriptor) {
       if self.surface.isLocked, descriptor?.needsAuthentication == true { throw IntentFailure.locked }
       let launches = descriptor?.launchesApp == true
       if launches, self.surface.kind == .voiceOnly { throw IntentFailure.foregroundDenied }
@@ -79,16 +79,16 @@ extension Host {
 
   func own(_ words: HostWords) -> String { words.text(in: HostLanguage(among: surface.languages)) }
 
-  private func words(title: @escaping (String) -> Resource? = { _ in nil }) -> FailureWords {
+  private func words(for descriptor: IntentDescriptor? = nil) -> FailureWords {
     let languages = surface.languages
     return FailureWords(languages: languages, app: applicationNames.first) {
-      title($0)?.reading(in: languages).text
+      descriptor?.title(of: $0)?.reading(in: languages).text
     }
   }
 
   /// Whatever goes wrong in the body becomes a sheet.
   func sheet(
-    intent: String?, title: @escaping (String) -> Resource? = { _ in nil }, _ body: () async throws -> Sheet
+    intent: String?, as descriptor: IntentDescriptor? = nil, _ body: () async throws -> Sheet
   ) async -> Sheet {
     let failure: IntentFailure
     do { return try await body() } catch let error as IntentFailure { failure = error } catch is CancellationError {
@@ -103,15 +103,17 @@ extension Host {
       return Sheet(
         ending: .cancelled, intent: intent, spoken: word, printed: surface.kind == .voiceOnly ? nil : word)
     }
-    return Sheet(ending: .failed(failure), intent: intent, error: words(title: title).text(failure))
+    return Sheet(ending: .failed(failure), intent: intent, error: words(for: descriptor).text(failure))
   }
 }
 
 extension IntentDescriptor {
   fileprivate var needsAuthentication: Bool { authentication != "alwaysAllowed" }
 
-  /// Whether the app comes to the foreground whatever happens in the run. With `background` among its modes the system
-  /// may choose, and here it stays behind; `foreground(dynamic)` comes forward only when it asks.
+  /// Whether the app comes to the foreground whatever happens in the run.
+  ///
+  /// With `background` among its modes the system may choose, and here it stays behind; `foreground(dynamic)` comes
+  /// forward only when it asks.
   fileprivate var launchesApp: Bool {
     opensApp || !modes.contains("background") && !modes.allSatisfy { $0 == "foreground(dynamic)" }
   }

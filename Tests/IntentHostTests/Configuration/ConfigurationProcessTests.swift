@@ -68,11 +68,13 @@ struct ConfigurationProcessTests {
       configuration.environment(scratch: "/s", caller: caller, isRehearsal: true) == ["STORE": "/s/a", "MODE": "b"])
   }
 
-  @Test("the state folder is the one that is named, else the platform's", arguments: [
-    (["STAGEDOOR_STATE": "/here", "HOME": "/h"], "/here"),
-    (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/stagedoor/Quest"),
-    (["XDG_STATE_HOME": "relative", "STAGEDOOR_STATE": "", "HOME": "/h"], "/h/.local/state/stagedoor/Quest"),
-  ])
+  @Test(
+    "the state folder is the one that is named, else the platform's",
+    arguments: [
+      (["STAGEDOOR_STATE": "/here", "HOME": "/h"], "/here"),
+      (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/stagedoor/Quest"),
+      (["XDG_STATE_HOME": "relative", "STAGEDOOR_STATE": "", "HOME": "/h"], "/h/.local/state/stagedoor/Quest"),
+    ])
   func state(_ environment: [String: String], _ path: String) {
     #expect(StateFolder.path(provider: "Quest", environment: environment) == path)
   }

@@ -26,7 +26,8 @@ struct ConversationTests {
         },
         "M.Card": { _, _ in Outcome(card: CardArchive(kind: "test/1", payload: "{}")) },
       ])
-    let host = IntentHost.Host(connection: connection, surface: surface, applicationNames: ["Quest"], audience: audience)
+    let host = IntentHost.Host(
+      connection: connection, surface: surface, applicationNames: ["Quest"], audience: audience)
     let sheet = await host.run("Ask", values: [:])
     return await (answered.answer, audience.prompts, audience.heard, sheet)
   }
@@ -34,9 +35,11 @@ struct ConversationTests {
   static let trends = Question(
     kind: .choice, title: .verbatim("Trend"), options: [.named("Sleep", synonyms: ["Rest"]), .named("Čitanje")])
 
-  @Test("an option is known by title or synonym, whatever the case, the accents and the width", arguments: [
-    ("Sleep", 0), ("sleep", 0), (" SLEEP. ", 0), ("rest", 0), ("ｓｌｅｅｐ", 0), ("citanje", 1), ("ČITANJE!", 1),
-  ])
+  @Test(
+    "an option is known by title or synonym, whatever the case, the accents and the width",
+    arguments: [
+      ("Sleep", 0), ("sleep", 0), (" SLEEP. ", 0), ("rest", 0), ("ｓｌｅｅｐ", 0), ("citanje", 1), ("ČITANJE!", 1),
+    ])
   func option(_ words: String, _ place: Int) async {
     #expect(await ask(Self.trends, [.words(words)]).answer == .option(place))
   }
@@ -70,10 +73,12 @@ struct ConversationTests {
     #expect(result.prompts.last == "“sleep” could mean more than one. Which?")
   }
 
-  @Test("yes and no are known in the person's language", arguments: [
-    ("en", "Yes", true), ("en", "nope", false), ("de", "Ja", true), ("de-CH", "nein", false), ("hr", "DA", true),
-    ("hr", "može", true), ("hr", "moze", true), ("hr", "odustani", false), ("fr", "yes", true),
-  ])
+  @Test(
+    "yes and no are known in the person's language",
+    arguments: [
+      ("en", "Yes", true), ("en", "nope", false), ("de", "Ja", true), ("de-CH", "nein", false), ("hr", "DA", true),
+      ("hr", "može", true), ("hr", "moze", true), ("hr", "odustani", false), ("fr", "yes", true),
+    ])
   func confirmation(_ language: String, _ words: String, _ isYes: Bool) async {
     let result = await ask(
       Question(kind: .confirmation), [.words(words)], surface: Surface(languages: [language]))
@@ -119,7 +124,8 @@ struct ConversationTests {
   static let prompts = [
     Prompt(question: Question(kind: .value, title: .verbatim("Note")), language: "en", text: "What is “Note”?"),
     Prompt(question: Question(kind: .value), language: "de", text: "Was ist der Wert?"),
-    Prompt(question: Question(kind: .choice, title: .verbatim("Trend")), language: "hr", text: "Što odabirete za „Trend”?"),
+    Prompt(
+      question: Question(kind: .choice, title: .verbatim("Trend")), language: "hr", text: "Što odabirete za „Trend”?"),
     Prompt(question: Question(kind: .confirmation), language: "hr", text: "Želite li nastaviti?"),
     Prompt(question: Question(kind: .continueInForeground), language: "de", text: "In Quest fortfahren?"),
     Prompt(

@@ -33,7 +33,9 @@ struct FailureWordsTests {
 
   static let forDeveloper: [(IntentFailure, String)] = [
     (.unknownIntent("Lgo", nearest: ["M.Log", "M.Go"]), "There is no intent “Lgo”. Did you mean M.Log or M.Go?"),
-    (.ambiguousIntent("Undo", types: ["M.Undo", "N.Undo"]), "“Undo” could be M.Undo or N.Undo. Write more of its name."),
+    (
+      .ambiguousIntent("Undo", types: ["M.Undo", "N.Undo"]), "“Undo” could be M.Undo or N.Undo. Write more of its name."
+    ),
     (
       .absentIntent("N.Go", module: "N"),
       "N.Go is not in the app: no root includes the AppIntentsPackage of module N. Add it to includedPackages."

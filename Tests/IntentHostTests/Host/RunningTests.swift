@@ -28,20 +28,24 @@ struct RunningTests {
           ])
       ]))
 
-  @Test("the shortest end that only one id has is enough", arguments: [
-    ("Log", "M.Log"), ("M.Log", "M.Log"), ("Outer.Undo", "M.Outer.Undo"), ("N.Undo", "N.Undo"),
-    ("OldName", "M.Renamed"),
-  ])
+  @Test(
+    "the shortest end that only one id has is enough",
+    arguments: [
+      ("Log", "M.Log"), ("M.Log", "M.Log"), ("Outer.Undo", "M.Outer.Undo"), ("N.Undo", "N.Undo"),
+      ("OldName", "M.Renamed"),
+    ])
   func found(_ name: String, _ id: String) throws {
     #expect(try Self.catalogue.find(name).id == id)
   }
 
-  @Test("an end that several ids have, and one that none has", arguments: [
-    ("Undo", IntentFailure.ambiguousIntent("Undo", types: ["M.Outer.Undo", "N.Undo"])),
-    ("og", .unknownIntent("og", nearest: ["M.Log"])), ("Lgo", .unknownIntent("Lgo", nearest: ["M.Log"])),
-    ("Undi", .unknownIntent("Undi", nearest: ["M.Outer.Undo", "N.Undo"])),
-    ("Something", .unknownIntent("Something", nearest: [])),
-  ])
+  @Test(
+    "an end that several ids have, and one that none has",
+    arguments: [
+      ("Undo", IntentFailure.ambiguousIntent("Undo", types: ["M.Outer.Undo", "N.Undo"])),
+      ("og", .unknownIntent("og", nearest: ["M.Log"])), ("Lgo", .unknownIntent("Lgo", nearest: ["M.Log"])),
+      ("Undi", .unknownIntent("Undi", nearest: ["M.Outer.Undo", "N.Undo"])),
+      ("Something", .unknownIntent("Something", nearest: [])),
+    ])
   func notFound(_ name: String, _ failure: IntentFailure) {
     #expect(throws: failure) { try Self.catalogue.find(name) }
   }
@@ -50,12 +54,14 @@ struct RunningTests {
     EnumerationValue(
       type: "M.Mood", rawValue: "1", display: Display(title: .verbatim("Great"), synonyms: [.verbatim("Super")])))
 
-  @Test("a value is read as its parameter's type", arguments: [
-    ("count", "5", IntentValue.integer(5)), ("share", "0.5", .double(0.5)), ("isQuiet", "true", .boolean(true)),
-    ("isQuiet", "NO", .boolean(false)), ("note", " a=b ", .string(" a=b ")),
-    ("mood", "1", great), ("mood", "great", great), ("mood", "SUPER", great), ("trend", "Sleep", .spoken("Sleep")),
-    ("day", "2026-03-29", .spoken("2026-03-29")), ("tags", "a", .spoken("a")),
-  ])
+  @Test(
+    "a value is read as its parameter's type",
+    arguments: [
+      ("count", "5", IntentValue.integer(5)), ("share", "0.5", .double(0.5)), ("isQuiet", "true", .boolean(true)),
+      ("isQuiet", "NO", .boolean(false)), ("note", " a=b ", .string(" a=b ")),
+      ("mood", "1", great), ("mood", "great", great), ("mood", "SUPER", great), ("trend", "Sleep", .spoken("Sleep")),
+      ("day", "2026-03-29", .spoken("2026-03-29")), ("tags", "a", .spoken("a")),
+    ])
   func value(_ name: String, _ text: String, _ value: IntentValue) throws {
     #expect(
       try Self.catalogue.invocation(of: "Log", values: [name: text], languages: ["en"])

@@ -81,9 +81,11 @@ struct SayingTests {
       await connection.performed == [Invocation(intent: "M.Update", parameters: ["day": .string("today")])])
   }
 
-  @Test("in the person's language", arguments: [
-    ("Ažuriraj YearlyQuest", true), ("upisi u Quest", true), ("Update Quest", false),
-  ])
+  @Test(
+    "in the person's language",
+    arguments: [
+      ("Ažuriraj YearlyQuest", true), ("upisi u Quest", true), ("Update Quest", false),
+    ])
   func croatian(_ sentence: String, _ isReached: Bool) async {
     let (host, connection, _) = stage(languages: ["hr"])
     let sheet = await host.say(sentence)

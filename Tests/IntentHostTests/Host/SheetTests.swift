@@ -23,7 +23,8 @@ struct SheetTests {
   ) -> (IntentHost.Host, ScriptedExtension) {
     let connection = ScriptedExtension(ExtensionDescription(intents: intents), intents: perform)
     return (
-      IntentHost.Host(connection: connection, surface: surface, applicationNames: ["Quest"], audience: ScriptedAudience()),
+      IntentHost.Host(
+        connection: connection, surface: surface, applicationNames: ["Quest"], audience: ScriptedAudience()),
       connection
     )
   }
@@ -158,9 +159,11 @@ struct SheetTests {
     #expect(sheet.spoken == "Logged." && sheet.error == "Something went wrong in Quest.")
   }
 
-  @Test("a locked device asks for the unlocking before the intent runs", arguments: [
-    ("alwaysAllowed", false), ("requiresAuthentication", true), ("requiresLocalDeviceAuthentication", true),
-  ])
+  @Test(
+    "a locked device asks for the unlocking before the intent runs",
+    arguments: [
+      ("alwaysAllowed", false), ("requiresAuthentication", true), ("requiresLocalDeviceAuthentication", true),
+    ])
   func locked(_ policy: String, _ isRefused: Bool) async {
     let (host, connection) = stage(
       [.named("M.Log", authentication: policy)], surface: Surface(languages: ["de"], isLocked: true),
@@ -171,11 +174,13 @@ struct SheetTests {
     #expect(await connection.performed.isEmpty == isRefused)
   }
 
-  @Test("foreground modes launch the app, unless the system may leave it behind", arguments: [
-    (["background"], false, false), (["foreground(immediate)"], false, true), (["foreground(deferred)"], false, true),
-    (["foreground(dynamic)"], false, false), (["background", "foreground(immediate)"], false, false),
-    (["background"], true, true),
-  ])
+  @Test(
+    "foreground modes launch the app, unless the system may leave it behind",
+    arguments: [
+      (["background"], false, false), (["foreground(immediate)"], false, true), (["foreground(deferred)"], false, true),
+      (["foreground(dynamic)"], false, false), (["background", "foreground(immediate)"], false, false),
+      (["background"], true, true),
+    ])
   func modes(_ modes: [String], _ opensApp: Bool, _ launches: Bool) async {
     let intent = IntentDescriptor.named("M.Log", modes: modes, opensApp: opensApp)
     let (host, _) = stage([intent], ["M.Log": { _, _ in Outcome() }])
@@ -207,13 +212,15 @@ struct SheetTests {
     #expect(await host.run("B", values: [:]).error == "Došlo je do pogreške u aplikaciji Quest.")
   }
 
-  @Test("a returned value is read as a person reads it", arguments: [
-    (IntentValue.integer(1234), "en", "1,234"), (.double(0.5), "hr", "0,5"), (.boolean(true), "de", "Ja"),
-    (.string("a"), "en", "a"), (.array([.integer(1), .string("b"), .boolean(false)]), "en", "1, b, and No"),
-    (.entity(EntityValue(type: "M.T", identifier: "1", display: Display(title: .verbatim("Sleep")))), "en", "Sleep"),
-    (.entity(EntityValue(type: "M.T", identifier: "1")), "en", "1"),
-    (.enumeration(EnumerationValue(type: "M.E", rawValue: "good")), "en", "good"),
-  ])
+  @Test(
+    "a returned value is read as a person reads it",
+    arguments: [
+      (IntentValue.integer(1234), "en", "1,234"), (.double(0.5), "hr", "0,5"), (.boolean(true), "de", "Ja"),
+      (.string("a"), "en", "a"), (.array([.integer(1), .string("b"), .boolean(false)]), "en", "1, b, and No"),
+      (.entity(EntityValue(type: "M.T", identifier: "1", display: Display(title: .verbatim("Sleep")))), "en", "Sleep"),
+      (.entity(EntityValue(type: "M.T", identifier: "1")), "en", "1"),
+      (.enumeration(EnumerationValue(type: "M.E", rawValue: "good")), "en", "good"),
+    ])
   func value(_ value: IntentValue, _ language: String, _ text: String) async {
     let (host, _) = stage(
       [.named("M.A")], surface: Surface(languages: [language]), ["M.A": { _, _ in Outcome(value: value) }])

@@ -4,7 +4,7 @@ import IntentWire
 import IntentWords
 import Testing
 
-@Suite("An extension in a process of its own")
+@Suite("An extension in a process of its own", .timeLimit(.minutes(1)))
 struct ChildProcessTests {
   @Test("is greeted, described, queried, and performs")
   func conversation() async throws {

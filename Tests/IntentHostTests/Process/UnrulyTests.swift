@@ -3,7 +3,7 @@ import IntentHost
 import IntentWire
 import Testing
 
-@Suite("An extension that misbehaves is told apart by how")
+@Suite("An extension that misbehaves is told apart by how", .timeLimit(.minutes(1)))
 struct UnrulyTests {
   static let during = "perform Unruly.Echo"
   static let known: [(String, ProcessFailure)] = [
@@ -31,9 +31,11 @@ struct UnrulyTests {
     await #expect(throws: IntentFailure.process(failure), "and stays gone") { try await child.describe() }
   }
 
-  @Test("a hang ends at the deadline, and so does endless news", arguments: [
-    ("hang", "thinking\n"), ("chatter", ""), ("deaf", ""),
-  ])
+  @Test(
+    "a hang ends at the deadline, and so does endless news",
+    arguments: [
+      ("hang", "thinking\n"), ("chatter", ""), ("deaf", ""),
+    ])
   func deadline(_ mode: String, _ output: String) async throws {
     let child = try unruly(mode, deadline: .milliseconds(1500))
     let failure = ProcessFailure.deadlinePassed(seconds: 1.5, during: Self.during, lastOutput: output)
