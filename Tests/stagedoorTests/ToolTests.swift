@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+@Suite("The tool, as a process")
+struct ToolTests {
+  private let folder: URL
+  private let `extension`: String
+
+  init() throws {
+    folder = try Tool.folder()
+    `extension` = try Tool.product("UnrulyExtension").path
+  }
+
+  /// An extension that misbehaves when it performs.
+  private func misbehaving(_ mode: String) throws -> String {
+    let script = folder.appending(path: "Unruly-\(mode)")
+    try Data("#!/bin/sh\nexec '\(`extension`)' \(mode)\n".utf8).write(to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    return script.path
+  }
+
+  private func project(environment: String = "{}") throws {
+    let text = """
+      {"version": 1, "applicationName": "Unruly", "extension": "\(`extension`)", "apps": ["./tap"],
+       "environment": \(environment)}
+      """
+    try Data(text.utf8).write(to: folder.appending(path: "stagedoor.json"))
+    try Data("#!/bin/sh\necho \"$1 $UNRULY_STORE\"\n".utf8).write(to: folder.appending(path: "tap"))
+    let tap = folder.appending(path: "tap").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tap)
+  }
+
+  private func rehearsal(_ name: String, _ text: String) throws -> String {
+    let rehearsals = folder.appending(path: "Rehearsals")
+    try FileManager.default.createDirectory(at: rehearsals, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: rehearsals.appending(path: name))
+    return rehearsals.appending(path: name).path
+  }
+
+  @Test("teaches by examples on standard output")
+  func help() throws {
+    let help = try Tool.run(["--help"])
+    #expect(help.status == 0 && help.error.isEmpty)
+    #expect(help.output.contains("stagedoor say \"Update YearlyQuest\""))
+    #expect(try Tool.run([]) == help)
+    #expect(try Tool.run(["rehearse", "--help"]).output.contains("--record"))
+    #expect(try Tool.run(["--version"]).output == "stagedoor 0.1.0\n")
+  }
+
+  @Test("says in one line on standard error what is wrong with the command line", arguments: [
+    ["sya"], ["say"], ["say", "a", "--languge=hr"], ["run", "A", "b"], ["intents", "--surface", "watch"],
+  ])
+  func usage(_ arguments: [String]) throws {
+    let end = try Tool.run(arguments)
+    #expect(end.status == 2)
+    #expect(end.output.isEmpty)
+    #expect(end.error.hasPrefix("stagedoor: ") && end.error.split(separator: "\n").count == 1)
+  }
+
+  @Test("cannot use an extension that is absent, is no program, or is not named", arguments: [
+    (["intents", "--extension", "/nowhere/Extension"], "There is no extension at /nowhere/Extension."),
+    (["say", "a", "--extension", "/"], "/ cannot be started: Permission denied."),
+    (["rehearse", "--extension", "/nowhere/Extension"], "There is no extension at /nowhere/Extension."),
+    (["intents"], "No stagedoor.json in "),
+  ])
+  func absent(_ arguments: [String], _ message: String) throws {
+    let end = try Tool.run(arguments)
+    #expect(end.status == 3)
+    #expect(end.error.hasPrefix("stagedoor: \(message)"))
+  }
+
+  @Test("lists intents, as text and as JSON")
+  func intents() throws {
+    let text = try Tool.run(["intents", "--extension", `extension`])
+    #expect(text.status == 0)
+    #expect(text.output.hasPrefix("Unruly.Ask  Ask\n  text: string, optional  (Text)\n  \"Ask ${applicationName}\"\n"))
+    let json = try Tool.run(["intents", "--extension", `extension`, "--json"])
+    #expect(json.output.hasPrefix("{\n  \"intents\" : [\n"))
+  }
+
+  @Test("answers line by line from a pipe, and shows the conversation as a rehearsal has it")
+  func say() throws {
+    let end = try Tool.run(["say", "Ask UnrulyExtension", "--extension", `extension`], input: "  hello \r\nmore\n")
+    #expect(end == Tool.End(
+      output: "> Ask UnrulyExtension\n? What is “Text”?\n> hello\n< You said hello\n= You said hello\n", error: "",
+      status: 0))
+  }
+
+  @Test("cancels when the lines end, whatever the language")
+  func cancelled() throws {
+    let end = try Tool.run(["say", "Ask UnrulyExtension", "--extension", `extension`, "--language", "hr"])
+    #expect(end.output.hasSuffix("> cancel\n< Otkazano.\n"))
+    #expect(end.status == 1)
+  }
+
+  @Test("shows what was nearly said when a sentence reaches nothing")
+  func nothing() throws {
+    let end = try Tool.run(["say", "Feed UnrulyExtension", "--extension", `extension`])
+    #expect(end.output == """
+      > Feed UnrulyExtension
+      ! UnrulyExtension cannot do that.
+        - Ask UnrulyExtension
+
+      """)
+    #expect(end.status == 1)
+  }
+
+  @Test("runs an intent on the surface of shortcuts, and writes JSON and nothing else")
+  func run() throws {
+    let arguments = ["run", "Ask", "--extension", `extension`, "--json"]
+    let end = try Tool.run(arguments, input: "\"yes\"\n")
+    #expect(end.status == 0 && end.error.isEmpty)
+    #expect(end.output.hasPrefix("{\n") && end.output.contains("\"spoken\" : \"You said yes\""))
+    #expect(end.output.contains("\"answer\" : \"\\\"yes\\\"\""))
+  }
+
+  @Test("says did you mean for an intent and a parameter, and refuses both", arguments: [
+    (["run", "Ekho"], "Did you mean Unruly.Echo?"), (["run", "Echo", "txt=1"], "Did you mean text?"),
+  ])
+  func refused(_ arguments: [String], _ words: String) throws {
+    let end = try Tool.run(arguments + ["--extension", `extension`])
+    #expect(end.output.contains(words))
+    #expect(end.status == 1)
+  }
+
+  @Test("tells the time and the language that the flags say", arguments: [
+    ("STAGEDOOR_NOW", ["--now", "2026-03-29 23:30 Europe/Zagreb"], "2026-03-29T23:30:00+02:00"),
+    ("TZ", ["--now", "2026-03-29 23:30 Europe/Zagreb"], "Europe/Zagreb"),
+    ("STAGEDOOR_NOW", [], "unset"), ("STAGEDOOR_LANGUAGE", ["--language", "hr,en"], "hr"),
+    ("STAGEDOOR_FIRST_WEEKDAY", ["--first-weekday", "monday"], "2"),
+  ])
+  func environment(_ name: String, _ flags: [String], _ value: String) throws {
+    let end = try Tool.run(["run", "Environment", "text=\(name)", "--extension", `extension`] + flags)
+    #expect(end.lastLine == "= \(value)")
+  }
+
+  @Test("says what happened to an extension that crashes, exits, hangs or writes garbage", arguments: [
+    ("crash", "crashed"), ("exit", "status 7"), ("hang", "did not answer within"), ("garbage", "no message"),
+    ("closeOutput", "closed its standard output"), ("early", "exited with status 3"),
+  ])
+  func misbehaviour(_ mode: String, _ words: String) throws {
+    let deadline = mode == "hang" ? "0.5" : "20"
+    let end = try Tool.run(["run", "Echo", "--extension", try misbehaving(mode), "--deadline", deadline])
+    #expect(end.status == 3)
+    #expect((end.output + end.error).contains(words))
+  }
+
+  @Test("plays the rehearsals of a project, and ends in a count")
+  func rehearse() throws {
+    try project(environment: #"{"UNRULY_STORE": "{scratch}/store"}"#)
+    _ = try rehearsal("a.rehearsal", """
+      $ tap hello
+        hello {scratch}/store
+      run: Environment text=UNRULY_STORE
+      < {scratch}/store
+      run: Environment text=STAGEDOOR_NOW
+      < 2026-01-05T09:00:00+00:00
+      now: 2026-03-29 23:30 Europe/Zagreb
+      run: Environment text=STAGEDOOR_NOW
+      < 2026-03-29T23:30:00+02:00
+
+      """)
+    let asked = try rehearsal("b.rehearsal", "> Ask Unruly\n? What is “Text”?\n> hello\n< You said hallo\n")
+    let end = try Tool.run(["rehearse"], in: folder)
+    let path = folder.appending(path: "Rehearsals").path
+    #expect(end.output == """
+      passed     \(path)/a.rehearsal
+      \(asked):4: this is not what happened
+             1   > Ask Unruly
+             2   ? What is “Text”?
+             3   > hello
+             4 - < You said hallo
+               + < You said hello
+      1 passed, 1 failed
+
+      """)
+    #expect(end.status == 1)
+    #expect(end.error.isEmpty)
+    let json = try Tool.run(["rehearse", "--json", asked], in: folder)
+    #expect(json.output.contains("\"expected\" : [\n        \"< You said hallo\"\n      ]"))
+    #expect(json.status == 1)
+    #expect(try Tool.run(["rehearse", "--record", "Rehearsals"], in: folder).lastLine == "2 passed, 0 failed")
+    #expect(try Tool.run(["rehearse", "Rehearsals"], in: folder).status == 0)
+    #expect(try Tool.run(["rehearse", "Rehearsals/none"], in: folder).status == 2)
+  }
+
+  @Test("goes on with the next file when the extension crashes in one")
+  func crashInOne() throws {
+    let script = try misbehaving("crash")
+    let crash = try rehearsal("a.rehearsal", "\nrun: Echo\n")
+    let other = try rehearsal("b.rehearsal", "tap:\n")
+    let end = try Tool.run(["rehearse", crash, other, "--extension", script])
+    #expect(end.output.contains("\(crash):2: The extension crashed (signal 6) at: perform Unruly.Echo."))
+    #expect(end.output.contains("\(other):1: there is no text after tap:"))
+    #expect(end.lastLine == "0 passed, 2 failed")
+    #expect(end.status == 3)
+  }
+
+  @Test("leaves the app's own store to say and run")
+  func ownStore() throws {
+    try project(environment: #"{"UNRULY_STORE": "{scratch}/store", "UNRULY_MODE": "quiet", "UNRULY_USER": "file"}"#)
+    func value(_ name: String) throws -> Substring? {
+      try Tool.run(["run", "Environment", "text=\(name)"], in: folder, environment: ["UNRULY_USER": "caller"]).lastLine
+    }
+    #expect(try value("UNRULY_STORE") == "= unset")
+    #expect(try value("UNRULY_MODE") == "= quiet")
+    #expect(try value("UNRULY_USER") == "= caller")
+  }
+
+  @Test("warns of what stagedoor.json says in vain, and refuses one that is wrong")
+  func configuration() throws {
+    let file = folder.appending(path: "stagedoor.json")
+    try Data(#"{"version": 1, "applicationName": "U", "extension": "\#(`extension`)", "app": []}"#.utf8).write(to: file)
+    let warned = try Tool.run(["intents"], in: folder)
+    #expect(warned.status == 0)
+    #expect(warned.error.contains("\"app\" is not known") && warned.error.contains("\"apps\""))
+    try Data("{".utf8).write(to: file)
+    #expect(try Tool.run(["intents"], in: folder).status == 3)
+  }
+}
