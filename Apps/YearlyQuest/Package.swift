@@ -64,6 +64,12 @@ let package = Package(
     .testTarget(
       name: "QuestCommandTests", dependencies: ["QuestEngine", "QuestStorage", "QuestTestSupport", "quest"],
       swiftSettings: strict),
+    .testTarget(
+      name: "QuestIntentsTests",
+      dependencies: [
+        "QuestEngine", "QuestStorage", "QuestIntents", "QuestTestSupport",
+        .product(name: "AppIntents", package: "StageDoor"),
+      ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

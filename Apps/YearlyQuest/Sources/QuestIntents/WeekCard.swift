@@ -32,7 +32,7 @@ struct WeekCard {
   }
 
   /// - Parameter weekday: from 1 (Sunday) to 7 (Saturday).
-  private static func label(ofWeekday weekday: Int) -> String.LocalizationValue {
+  static func label(ofWeekday weekday: Int) -> String.LocalizationValue {
     switch weekday {
     case 2: "Mo"
     case 3: "Tu"

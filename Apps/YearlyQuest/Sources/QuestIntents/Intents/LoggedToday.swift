@@ -14,16 +14,21 @@ struct LoggedToday {
   }
 
   var result: some IntentResult & ProvidesDialog & ShowsSnippetIntent {
-    .result(dialog: dialog, snippetIntent: WeekSnippetIntent(trend: TrendEntity(outcome.trend)))
+    .result(
+      dialog: IntentDialog(full: spoken, supporting: shown),
+      snippetIntent: WeekSnippetIntent(trend: TrendEntity(outcome.trend)))
   }
 
-  private var dialog: IntentDialog {
+  /// Stands alone: the person may see nothing.
+  var spoken: LocalizedStringResource {
     let trend = outcome.trend.name
-    guard outcome.didChange else {
-      return IntentDialog(
-        full: words("\(trend) is already \(option.description) today."), supporting: words("Nothing to change."))
-    }
-    return IntentDialog(
-      full: words("Updated \(trend) to \(option.description) for today."), supporting: words("Logged for today."))
+    return outcome.didChange
+      ? words("Updated \(trend) to \(option.description) for today.")
+      : words("\(trend) is already \(option.description) today.")
+  }
+
+  /// Stands above the card, which shows the trend and the option.
+  var shown: LocalizedStringResource {
+    outcome.didChange ? words("Logged for today.") : words("Nothing to change.")
   }
 }

@@ -1,0 +1,151 @@
+import AppIntents
+import QuestEngine
+import Testing
+
+@testable import QuestIntents
+
+/// The counts fall in each Croatian category, and where English and Croatian part ways: 11, 21, 101.
+@Suite("The words: each count takes its form")
+struct WordsPluralTests {
+  static let counts = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 101]
+
+  private func expect(_ texts: [String], _ language: String, _ sentence: (Int) -> LocalizedStringResource) {
+    #expect(texts.count == Self.counts.count)
+    for (count, text) in zip(Self.counts, texts) { #expect(read(sentence(count), language) == text) }
+  }
+
+  private func logged(_ count: Int) -> LocalizedStringResource { words("\(count) days logged this week.") }
+
+  @Test("days of a week in Croatian")
+  func daysCroatian() {
+    expect(
+      [
+        "Ovaj tjedan zabilježeno je 0 dana.", "Ovaj tjedan zabilježen je 1 dan.", "Ovaj tjedan zabilježena su 2 dana.",
+        "Ovaj tjedan zabilježena su 4 dana.", "Ovaj tjedan zabilježeno je 5 dana.",
+        "Ovaj tjedan zabilježeno je 11 dana.", "Ovaj tjedan zabilježeno je 12 dana.",
+        "Ovaj tjedan zabilježen je 21 dan.", "Ovaj tjedan zabilježena su 22 dana.",
+        "Ovaj tjedan zabilježeno je 25 dana.", "Ovaj tjedan zabilježen je 101 dan.",
+      ], "hr", logged)
+  }
+
+  @Test("days of a week in English and German")
+  func days() {
+    expect(
+      [
+        "0 days logged this week.", "1 day logged this week.", "2 days logged this week.", "4 days logged this week.",
+        "5 days logged this week.", "11 days logged this week.", "12 days logged this week.",
+        "21 days logged this week.", "22 days logged this week.", "25 days logged this week.",
+        "101 days logged this week.",
+      ], "en", logged)
+    expect(
+      [
+        "0 Tage diese Woche eingetragen.", "1 Tag diese Woche eingetragen.", "2 Tage diese Woche eingetragen.",
+        "4 Tage diese Woche eingetragen.", "5 Tage diese Woche eingetragen.", "11 Tage diese Woche eingetragen.",
+        "12 Tage diese Woche eingetragen.", "21 Tage diese Woche eingetragen.", "22 Tage diese Woche eingetragen.",
+        "25 Tage diese Woche eingetragen.", "101 Tage diese Woche eingetragen.",
+      ], "de", logged)
+  }
+
+  @Test("trends")
+  func trends() {
+    let trends = { (count: Int) in words("\(count) trends") }
+    expect(
+      [
+        "0 trendova", "1 trend", "2 trenda", "4 trenda", "5 trendova", "11 trendova", "12 trendova", "21 trend",
+        "22 trenda", "25 trendova", "101 trend",
+      ], "hr", trends)
+    expect(
+      [
+        "0 trends", "1 trend", "2 trends", "4 trends", "5 trends", "11 trends", "12 trends", "21 trends", "22 trends",
+        "25 trends", "101 trends",
+      ], "en", trends)
+    expect(
+      [
+        "0 Trends", "1 Trend", "2 Trends", "4 Trends", "5 Trends", "11 Trends", "12 Trends", "21 Trends", "22 Trends",
+        "25 Trends", "101 Trends",
+      ], "de", trends)
+  }
+
+  @Test("options")
+  func options() {
+    let options = { (count: Int) in words("\(count) options") }
+    expect(
+      [
+        "0 opcija", "1 opcija", "2 opcije", "4 opcije", "5 opcija", "11 opcija", "12 opcija", "21 opcija",
+        "22 opcije", "25 opcija", "101 opcija",
+      ], "hr", options)
+    expect(
+      [
+        "0 options", "1 option", "2 options", "4 options", "5 options", "11 options", "12 options", "21 options",
+        "22 options", "25 options", "101 options",
+      ], "en", options)
+    expect(
+      [
+        "0 Optionen", "1 Option", "2 Optionen", "4 Optionen", "5 Optionen", "11 Optionen", "12 Optionen",
+        "21 Optionen", "22 Optionen", "25 Optionen", "101 Optionen",
+      ], "de", options)
+  }
+
+  @Test("the fewest options")
+  func fewest() {
+    let failure = { (count: Int) in QuestIntentError(.tooFewOptions(0, fewest: count)).localizedStringResource }
+    expect(
+      [
+        "Trend mora imati najmanje 0 opcija.", "Trend mora imati najmanje 1 opciju.",
+        "Trend mora imati najmanje 2 opcije.", "Trend mora imati najmanje 4 opcije.",
+        "Trend mora imati najmanje 5 opcija.", "Trend mora imati najmanje 11 opcija.",
+        "Trend mora imati najmanje 12 opcija.", "Trend mora imati najmanje 21 opciju.",
+        "Trend mora imati najmanje 22 opcije.", "Trend mora imati najmanje 25 opcija.",
+        "Trend mora imati najmanje 101 opciju.",
+      ], "hr", failure)
+    expect(
+      [
+        "A trend needs at least 0 options.", "A trend needs at least 1 option.", "A trend needs at least 2 options.",
+        "A trend needs at least 4 options.", "A trend needs at least 5 options.", "A trend needs at least 11 options.",
+        "A trend needs at least 12 options.", "A trend needs at least 21 options.",
+        "A trend needs at least 22 options.", "A trend needs at least 25 options.",
+        "A trend needs at least 101 options.",
+      ], "en", failure)
+    expect(
+      [
+        "Ein Trend braucht mindestens 0 Optionen.", "Ein Trend braucht mindestens 1 Option.",
+        "Ein Trend braucht mindestens 2 Optionen.", "Ein Trend braucht mindestens 4 Optionen.",
+        "Ein Trend braucht mindestens 5 Optionen.", "Ein Trend braucht mindestens 11 Optionen.",
+        "Ein Trend braucht mindestens 12 Optionen.", "Ein Trend braucht mindestens 21 Optionen.",
+        "Ein Trend braucht mindestens 22 Optionen.", "Ein Trend braucht mindestens 25 Optionen.",
+        "Ein Trend braucht mindestens 101 Optionen.",
+      ], "de", failure)
+  }
+
+  @Test("the most options")
+  func most() {
+    let failure = { (count: Int) in QuestIntentError(.tooManyOptions(0, most: count)).localizedStringResource }
+    expect(
+      [
+        "Trend može imati najviše 0 opcija.", "Trend može imati najviše 1 opciju.",
+        "Trend može imati najviše 2 opcije.", "Trend može imati najviše 4 opcije.",
+        "Trend može imati najviše 5 opcija.", "Trend može imati najviše 11 opcija.",
+        "Trend može imati najviše 12 opcija.", "Trend može imati najviše 21 opciju.",
+        "Trend može imati najviše 22 opcije.", "Trend može imati najviše 25 opcija.",
+        "Trend može imati najviše 101 opciju.",
+      ], "hr", failure)
+    expect(
+      [
+        "A trend can have at most 0 options.", "A trend can have at most 1 option.",
+        "A trend can have at most 2 options.", "A trend can have at most 4 options.",
+        "A trend can have at most 5 options.", "A trend can have at most 11 options.",
+        "A trend can have at most 12 options.", "A trend can have at most 21 options.",
+        "A trend can have at most 22 options.", "A trend can have at most 25 options.",
+        "A trend can have at most 101 options.",
+      ], "en", failure)
+    expect(
+      [
+        "Ein Trend kann höchstens 0 Optionen haben.", "Ein Trend kann höchstens 1 Option haben.",
+        "Ein Trend kann höchstens 2 Optionen haben.", "Ein Trend kann höchstens 4 Optionen haben.",
+        "Ein Trend kann höchstens 5 Optionen haben.", "Ein Trend kann höchstens 11 Optionen haben.",
+        "Ein Trend kann höchstens 12 Optionen haben.", "Ein Trend kann höchstens 21 Optionen haben.",
+        "Ein Trend kann höchstens 22 Optionen haben.", "Ein Trend kann höchstens 25 Optionen haben.",
+        "Ein Trend kann höchstens 101 Optionen haben.",
+      ], "de", failure)
+  }
+}
