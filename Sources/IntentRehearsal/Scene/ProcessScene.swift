@@ -81,6 +81,9 @@ package actor ProcessScene: RehearsalScene {
 
   package func restart() async { await connection.end() }
 
+  /// The end of what the extension wrote to standard error.
+  package func lastOutput() async -> String { await connection.lastOutput }
+
   package func close() async {
     await connection.close()
     if ownsScratch, let scratch { try? FileManager.default.removeItem(atPath: scratch) }

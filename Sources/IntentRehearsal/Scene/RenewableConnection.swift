@@ -1,3 +1,4 @@
+import IntentHost
 import IntentWire
 
 /// A connection whose process may be ended and started again, in another environment, without the host noticing.
@@ -15,6 +16,7 @@ package actor RenewableConnection: IntentConnection {
   /// Calls that are going on: a snippet may be performed while a question is open.
   private var calls = 0
   private var isClosed = false
+  private var endedOutput = ""
 
   package init(environment: [String: String], isCold: Bool = false, start: @escaping Start) {
     self.environment = environment
@@ -31,9 +33,17 @@ package actor RenewableConnection: IntentConnection {
 
   /// Ends the present process; the next call starts another.
   package func end() async {
-    let ending = current
+    guard let ending = current else { return }
     current = nil
-    await ending?.close()
+    await ending.close()
+    endedOutput = Self.output(of: ending)
+  }
+
+  /// The end of what the present process, or else the last one, wrote to standard error.
+  package var lastOutput: String { current.map(Self.output) ?? endedOutput }
+
+  private static func output(of connection: any IntentConnection) -> String {
+    (connection as? ChildProcess)?.lastOutput ?? ""
   }
 
   package func hello(_ environment: HostEnvironment) async throws {

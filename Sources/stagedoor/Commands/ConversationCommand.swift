@@ -37,6 +37,7 @@ struct ConversationCommand {
       await scene.close()
       throw error
     }
+    let extensionSaid = await scene.lastOutput()
     await scene.close()
     if options.writesJSON {
       terminal.print(try JSONDocument.text(SheetDocument(sheet, turns: await audience.turns, languages: languages)))
@@ -48,6 +49,16 @@ struct ConversationCommand {
     {
       terminal.complain("stagedoor: \(detail)")
     }
+<<<<<<< HEAD
+=======
+    if case .failed(let failure) = sheet.ending { explain(failure, extensionSaid) }
+>>>>>>> a2f926d (Tell the developer of a store that voice cannot use)
     return sheet.exitStatus
+  }
+
+  /// Tells the developer what the person is spared.
+  private func explain(_ failure: IntentFailure, _ extensionSaid: String) {
+    if case .process(let failure) = failure { return terminal.complain("stagedoor: \(failure.words)") }
+    for line in extensionSaid.split(whereSeparator: \.isNewline).suffix(20) { terminal.complain("\(line)") }
   }
 }

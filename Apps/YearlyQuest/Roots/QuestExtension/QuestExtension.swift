@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import QuestEngine
 import QuestIntents
 import QuestStorage
@@ -7,7 +8,11 @@ import QuestStorage
 @main
 struct QuestExtension: AppIntentsExtension {
   init() {
-    AppDependencyManager.shared.add(dependency: QuestDoor.live(source: .voice))
+    // The person hears a kind sentence, with nothing in it that only whoever keeps the machine could mend.
+    let door = QuestDoor.live(source: .voice) { problem, path in
+      FileHandle.standardError.write(Data("QuestExtension: \(problem.line(at: path))\n".utf8))
+    }
+    AppDependencyManager.shared.add(dependency: door)
   }
 }
 

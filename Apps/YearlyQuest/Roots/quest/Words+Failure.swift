@@ -34,7 +34,7 @@ extension Words {
     case .unreadableVariable(let name, let value):
       return "the variable \(name) holds \(quoted(value)), which cannot be read. \(remedy(for: name))"
     case .store(let problem, let path):
-      return line(for: problem, at: path)
+      return problem.line(at: path)
     }
   }
 
@@ -53,25 +53,5 @@ extension Words {
     variable == "STAGEDOOR_NOW"
       ? "Write an instant with its offset, such as 2026-03-29T23:30:00+02:00"
       : "Write a number from 1 (Sunday) to 7 (Saturday)"
-  }
-
-  private static func line(for problem: StoreProblem, at path: String) -> String {
-    let place = quoted(path, limit: 1_000)
-    let reason =
-      switch problem {
-      case .missingFolder:
-        "the folder of the store \(place) does not exist. Make it, or set QUEST_STORE to another file"
-      case .isFolder: "the store \(place) is a folder. Set QUEST_STORE to a file"
-      case .unreadable: "the store \(place) may not be read. Give yourself the right to read and write it"
-      case .readOnly: "the store \(place) may not be written. Give yourself the right to write it and its folder"
-      case .foreign: "the file \(place) is not a YearlyQuest store. Set QUEST_STORE to another file"
-      case .damaged: "the store \(place) is damaged. Keep a copy, and put back an earlier one"
-      case .newer(let found, let known):
-        "the store \(place) has version \(found), and this quest knows up to \(known). Use a newer quest"
-      case .full: "the disk is full, so the store \(place) cannot grow. Free some space"
-      case .busy: "the store \(place) is locked by another program. Try again when that has ended"
-      case .other(let text): "the store \(place) cannot be used (\(text)). Look at the file and its disk"
-      }
-    return reason + ". Nothing was changed."
   }
 }

@@ -10,11 +10,13 @@ extension QuestDoor {
   /// - Parameters:
   ///   - source: which door this is; it is stored with what is written.
   ///   - environment: see ``StorePlace/live(environment:)`` and `QuestSurroundings.live`.
+  ///   - report: hears of each problem with the store, besides whoever asked; for a log.
   public static func live(
-    source: QuestSource, environment: [String: String] = ProcessInfo.processInfo.environment
+    source: QuestSource, environment: [String: String] = ProcessInfo.processInfo.environment,
+    reporting report: @escaping QuestStore.Report = { _, _ in }
   ) -> QuestDoor {
     QuestDoor(
-      records: QuestStore(at: .live(environment: environment)),
+      records: QuestStore(at: .live(environment: environment), reporting: report),
       surroundings: .live(source: source, environment: environment))
   }
 }

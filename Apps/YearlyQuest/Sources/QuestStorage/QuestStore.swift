@@ -8,21 +8,42 @@ public final class QuestStore: Sendable {
   private let place: StorePlace
   private let steps: [String]
   private let limits: StoreLimits
+  private let report: Report
   private let opened = Mutex<Connection?>(nil)
 
+  /// What hears that the file cannot be used, and where it is.
+  public typealias Report = @Sendable (StoreProblem, _ path: String) -> Void
+
   /// A store at a place.
-  public convenience init(at place: StorePlace) {
-    self.init(at: place, limits: StoreLimits())
+  ///
+  /// - Parameter report: hears of each problem, besides whoever asked; for a log.
+  public convenience init(at place: StorePlace, reporting report: @escaping Report = { _, _ in }) {
+    self.init(at: place, limits: StoreLimits(), reporting: report)
   }
 
-  init(at place: StorePlace, steps: [String] = QuestSchema.steps, limits: StoreLimits) {
+  init(
+    at place: StorePlace, steps: [String] = QuestSchema.steps, limits: StoreLimits,
+    reporting report: @escaping Report = { _, _ in }
+  ) {
     self.place = place
     self.steps = steps
     self.limits = limits
+    self.report = report
   }
 
   /// Uses the one connection, one caller at a time.
   func use<Value: Sendable>(
+    _ body: (Connection) throws(QuestFailure) -> Value
+  ) throws(QuestFailure) -> Value {
+    do {
+      return try useConnection(body)
+    } catch {
+      if case .store(let problem, let path) = error { report(problem, path) }
+      throw error
+    }
+  }
+
+  private func useConnection<Value: Sendable>(
     _ body: (Connection) throws(QuestFailure) -> Value
   ) throws(QuestFailure) -> Value {
     try opened.withLock { (connection) throws(QuestFailure) in

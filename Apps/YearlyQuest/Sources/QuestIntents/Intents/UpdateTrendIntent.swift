@@ -11,7 +11,10 @@ struct UpdateTrendIntent: AppIntent {
     Summary("Update \(\.$trend) to \(\.$option)")
   }
 
-  @Parameter(title: LocalizedStringResource("Trend", bundle: .adapter)) var trend: TrendEntity?
+  @Parameter(
+    title: LocalizedStringResource("Trend", bundle: .adapter),
+    requestDisambiguationDialog: IntentDialog(LocalizedStringResource("Which of them do you mean?", bundle: .adapter)))
+  var trend: TrendEntity?
   @Parameter(title: LocalizedStringResource("Option", bundle: .adapter)) var option: OptionEntity?
   @Dependency var door: QuestDoor
 

@@ -16,6 +16,10 @@ struct WordsSpokenTests {
         "Koji trend želiš ažurirati?")
     ),
     (
+      words("Which of them do you mean?"),
+      Translations("Which of them do you mean?", "Welchen davon meinst du?", "Na koji od njih misliš?")
+    ),
+    (
       words("What is the \("Šetnja") value for today?"),
       Translations(
         "What is the Šetnja value for today?", "Was möchtest du heute für Šetnja eintragen?",
