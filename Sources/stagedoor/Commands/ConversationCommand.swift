@@ -44,21 +44,19 @@ struct ConversationCommand {
     } else {
       for line in sheet.heard(in: languages, launch: .cold).flatMap(\.printedLines) { terminal.print(line) }
     }
-    if case .failed(let failure) = sheet.ending,
-      let detail = FailureWords(languages: languages).detail(failure), detail != sheet.error
-    {
-      terminal.complain("stagedoor: \(detail)")
-    }
-<<<<<<< HEAD
-=======
-    if case .failed(let failure) = sheet.ending { explain(failure, extensionSaid) }
->>>>>>> a2f926d (Tell the developer of a store that voice cannot use)
+    if case .failed(let failure) = sheet.ending { explain(failure, extensionSaid, unlessSaid: sheet.error, in: languages) }
     return sheet.exitStatus
   }
 
   /// Tells the developer what the person is spared.
-  private func explain(_ failure: IntentFailure, _ extensionSaid: String) {
-    if case .process(let failure) = failure { return terminal.complain("stagedoor: \(failure.words)") }
+  private func explain(
+    _ failure: IntentFailure, _ extensionSaid: String, unlessSaid said: String?, in languages: [String]
+  ) {
+    if let detail = FailureWords(languages: languages).detail(failure), detail != said {
+      terminal.complain("stagedoor: \(detail)")
+    }
+    // What happened to a process holds its last words already.
+    if case .process = failure { return }
     for line in extensionSaid.split(whereSeparator: \.isNewline).suffix(20) { terminal.complain("\(line)") }
   }
 }

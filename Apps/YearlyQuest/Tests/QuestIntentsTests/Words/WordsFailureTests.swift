@@ -71,7 +71,7 @@ struct WordsFailureTests {
     (
       .nothingLogged(trend: "Sleep", day: day),
       Translations(
-        "Nothing is logged for Sleep today.", "Für Sleep ist heute nichts eingetragen.",
+        "Nothing is logged for Sleep today.", "Für den Trend Sleep ist heute nichts eingetragen.",
         "Za trend Sleep danas ništa nije zabilježeno.")
     ),
     (

@@ -22,7 +22,7 @@ struct WordsSpokenTests {
     (
       words("What is the \("Šetnja") value for today?"),
       Translations(
-        "What is the Šetnja value for today?", "Was möchtest du heute für Šetnja eintragen?",
+        "What is the Šetnja value for today?", "Was möchtest du heute für den Trend Šetnja eintragen?",
         "Što želiš danas zabilježiti za trend Šetnja?")
     ),
     (UpdateTrendIntent.title, Translations("Update a trend", "Trend aktualisieren", "Ažuriraj trend")),
