@@ -35,6 +35,14 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
     self.holds = holds
   }
 
+  /// Makes a parameter of which nothing is said: it is named after its property.
+  public convenience init() {
+    let entity = Value.ValueType.self as? any AppEntity.Type
+    self.init(
+      ParameterTraits(Value.self, title: nil, description: nil, asking: nil, hasProvider: entity != nil),
+      source: entity.map { OptionsSource(defaultQueryOf: $0) })
+  }
+
   /// The value.
   ///
   /// Reading a required parameter that has none traps with an explanation, as Apple's does.

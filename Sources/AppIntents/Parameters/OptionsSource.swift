@@ -11,6 +11,8 @@ package struct OptionsSource: Sendable {
     query = provider as? any EntityQuery
   }
 
+  package init<Entity: AppEntity>(defaultQueryOf _: Entity.Type) { self.init(Entity.DefaultQuery()) }
+
   package func offers(_ decoder: ValueDecoder) async throws -> Offers { try await provider.offers(decoder) }
 
   package func defaultValue(_ decoder: ValueDecoder) async throws -> IntentValue? {
