@@ -1,13 +1,12 @@
 import AppIntents
 import QuestEngine
 import QuestIntents
-import QuestStorage
 
 /// What an app does at its launch for the other door, so that a person can say the names of their trends.
 enum Launch {
   /// After the command, so that one launch tells what this very command changed.
-  static func tellSpeakableNames() async {
-    AppDependencyManager.shared.add(dependency: QuestDoor.live(source: .tap))
+  static func tellSpeakableNames(through door: QuestDoor) async {
+    AppDependencyManager.shared.add(dependency: door)
     QuestShortcuts.updateAppShortcutParameters()
     // A terminal program exits at once; an app with a screen would just go on.
     await AppShortcutsUpdate.finished()

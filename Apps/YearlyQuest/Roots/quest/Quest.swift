@@ -1,33 +1,35 @@
-import AppIntents
+import Foundation
 import QuestEngine
-import QuestIntents
 import QuestStorage
 
 /// The tap door: a person logs their year from a terminal.
 @main
 enum Quest {
   static func main() async {
-    let code = answer(to: Array(CommandLine.arguments.dropFirst()))
-    if code == .fine { await Launch.tellSpeakableNames() }
-    exit(code.rawValue)
+    exit(await answer(to: Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  /// Answers one command line; returns only when the store is closed again, so that its log is folded into the file.
-  private static func answer(to arguments: [String]) -> ExitCode {
-    do {
-      let request = try Request(arguments: arguments)
-      let door = QuestDoor.live(source: .tap)
-      let text = try request.answer(through: door, colors: Terminal.colors)
-      return Terminal.print(text) ? .fine : .refused
-    } catch let problem as UsageProblem {
-      Terminal.complain(Words.line(for: problem))
-      return .usage
-    } catch let failure as QuestFailure {
-      Terminal.complain(Words.line(for: failure))
-      return ExitCode(failure)
+  private static func answer(to arguments: [String]) async -> ExitCode {
+    do throws(UsageProblem) {
+      return await answer(try Request(arguments: arguments))
     } catch {
-      Terminal.complain(String(describing: error))
-      return .refused
+      Terminal.complain(Words.line(for: error))
+      return .usage
     }
+  }
+
+  private static func answer(_ request: Request) async -> ExitCode {
+    let store = QuestStore(at: .live())
+    // The program ends without letting go of anything by itself, and would leave the store's log beside it.
+    defer { store.close() }
+    let door = QuestDoor(records: store, surroundings: .live(source: .tap))
+    do throws(QuestFailure) {
+      guard Terminal.print(try request.answer(through: door, colors: Terminal.colors)) else { return .refused }
+    } catch {
+      Terminal.complain(Words.line(for: error))
+      return ExitCode(error)
+    }
+    if request.opensTheYear { await Launch.tellSpeakableNames(through: door) }
+    return .fine
   }
 }

@@ -12,4 +12,9 @@ enum Request: Equatable {
   enum Verb: String, CaseIterable {
     case add, log, week, trends, undo, export
   }
+
+  /// Whether it is about the person's year; help is not, and must work, and leave no trace, where there is none.
+  var opensTheYear: Bool {
+    if case .help = self { false } else { true }
+  }
 }

@@ -1,7 +1,7 @@
 import QuestEngine
 import Synchronization
 
-/// The year in one SQLite file, opened at the first use and closed with the last reference.
+/// The year in one SQLite file, opened at the first use; closed by ``close()`` or with the last reference.
 ///
 /// Any number of processes may have it open at once. `Documentation/Store.md` describes the file.
 public final class QuestStore: Sendable {
@@ -29,6 +29,11 @@ public final class QuestStore: Sendable {
     self.steps = steps
     self.limits = limits
     self.report = report
+  }
+
+  /// Folds the log into the file and lets go of it; the next use opens it again.
+  public func close() {
+    opened.withLock { $0 = nil }
   }
 
   /// Uses the one connection, one caller at a time.

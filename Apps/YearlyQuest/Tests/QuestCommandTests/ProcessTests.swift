@@ -69,6 +69,20 @@ struct ProcessTests {
     #expect(scratch.bytes != bytes)
   }
 
+  @Test("leaves the store alone in its folder, and help makes none")
+  func tidy() async throws {
+    let files = { try FileManager.default.contentsOfDirectory(atPath: scratch.folder).filter { $0 != "state" } }
+    for arguments in [["--help"], ["log", "--help"]] {
+      #expect(try await scratch.quest(arguments).code == 0)
+      #expect(try files() == [])
+    }
+    let uses = [["add", "Sleep", "--options", "Great,Poor"], ["log", "Sleep", "Great"], ["week"], ["log", "x", "y"]]
+    for arguments in uses {
+      _ = try await scratch.quest(arguments)
+      #expect(try files() == ["quest.sqlite"], "\(arguments)")
+    }
+  }
+
   @Test(
     "a log falls on the day of the person's zone",
     arguments: [
@@ -99,7 +113,7 @@ struct ProcessTests {
         i=$((i + 1))
       done
       """
-    let environment = at("2026-03-29T12:00:00+02:00").merging(["QUEST_STORE": scratch.store]) { one, _ in one }
+    let environment = at("2026-03-29T12:00:00+02:00").merging(scratch.environment) { one, _ in one }
     let shell = { @Sendable (number: Int) in
       try await Program.run(
         "/bin/sh", ["-c", script, "sh", Program.quest, String(number)], environment: environment)
@@ -137,7 +151,7 @@ struct ProcessTests {
     #expect(try await !scratch.quest("week", environment: environment).output.contains("\u{1B}"))
     let shown = try await Program.run(
       "/usr/bin/script", ["-qec", "'\(Program.quest)' week", "/dev/null"],
-      environment: environment.merging(["QUEST_STORE": scratch.store]) { one, _ in one })
+      environment: environment.merging(scratch.environment) { one, _ in one })
     #expect(shown.output.contains("[G]"))
     #expect(shown.output.contains("\u{1B}[48;2;46;125;50m") == isColored)
   }
@@ -145,7 +159,7 @@ struct ProcessTests {
   @Test("output that cannot be written is told")
   func fullOutput() async throws {
     let ended = try await Program.run(
-      "/bin/sh", ["-c", "\"$1\" --help > /dev/full", "sh", Program.quest], environment: ["QUEST_STORE": scratch.store])
+      "/bin/sh", ["-c", "\"$1\" --help > /dev/full", "sh", Program.quest], environment: scratch.environment)
     #expect(ended.code == 1)
     #expect(ended.errors == "quest: the output could not be written whole. Check the disk or the pipe it goes to.\n")
   }

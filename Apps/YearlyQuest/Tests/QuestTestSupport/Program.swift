@@ -41,6 +41,11 @@ package enum Program {
 }
 
 extension Scratch {
+  /// What keeps a program within this folder: its store, its state and its home.
+  package var environment: [String: String] {
+    ["QUEST_STORE": store, "STAGEDOOR_STATE": folder + "/state", "HOME": folder]
+  }
+
   /// Runs `quest` on this folder's store.
   package func quest(_ arguments: String..., environment: [String: String] = [:]) async throws -> Ended {
     try await quest(arguments, environment: environment)
@@ -48,12 +53,12 @@ extension Scratch {
 
   package func quest(_ arguments: [String], environment: [String: String] = [:]) async throws -> Ended {
     try await Program.run(
-      Program.quest, arguments, environment: ["QUEST_STORE": store].merging(environment) { _, said in said })
+      Program.quest, arguments, environment: self.environment.merging(environment) { _, said in said })
   }
 
   /// Runs `quest` as someone whom file permissions bind: for root they mean nothing.
   package func questAsOrdinaryUser(_ arguments: [String], store: String? = nil) async throws -> Ended {
-    let environment = ["QUEST_STORE": store ?? self.store]
+    let environment = environment.merging(["QUEST_STORE": store ?? self.store]) { _, said in said }
     guard geteuid() == 0 else { return try await quest(arguments, environment: environment) }
     // The build folder may lie in a home that others cannot enter. Another process copies: a file this one had open
     // for writing could not be run while a child of another test, started meanwhile, holds it too.
