@@ -49,7 +49,10 @@ extension ResultsCollection {
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
+  /// The type of an element.
   public typealias Result = Element
+  /// No elements.
   public static var empty: [Element] { [] }
+  /// The elements.
   public var items: [Element.ValueType] { compactMap { $0 as? Element.ValueType } }
 }

@@ -7,17 +7,23 @@ public protocol EntityIdentifierConvertible {
 }
 
 extension String: EntityIdentifierConvertible {
+  /// The text itself.
   public var entityIdentifierString: String { self }
+  /// The text itself.
   public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
 }
 
 extension Int: EntityIdentifierConvertible {
+  /// The number in decimal digits.
   public var entityIdentifierString: String { "\(self)" }
+  /// The number that decimal digits stand for.
   public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
 }
 
 extension UUID: EntityIdentifierConvertible {
+  /// The identifier as a UUID is written.
   public var entityIdentifierString: String { uuidString }
+  /// The UUID that a text stands for.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }

@@ -2,6 +2,7 @@ import IntentWire
 
 /// What is said, and the shorter line that is shown where there is something to see.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+  /// The interpolation of a localized value, so that a dialog's format is a key.
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
   package let full: LocalizedStringResource

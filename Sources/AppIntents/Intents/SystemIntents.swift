@@ -29,7 +29,10 @@ extension SnippetIntent {
 
 /// No card.
 public struct EmptySnippetIntent: SnippetIntent {
+  /// A name that nobody sees.
   public static let title: LocalizedStringResource = "Empty"
+  /// Makes it.
   public init() {}
+  /// Nothing to see.
   public func perform() async throws -> some IntentResult & ShowsSnippetView { .result() }
 }

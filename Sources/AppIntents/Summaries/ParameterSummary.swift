@@ -7,6 +7,7 @@ public protocol ParameterSummary {
 }
 
 extension Never: ParameterSummary {
+  /// No intent.
   public typealias Intent = Never
 }
 

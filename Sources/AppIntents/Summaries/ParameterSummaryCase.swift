@@ -58,6 +58,7 @@ extension ParameterSummaryDefaultCaseCondition: DescribedCase {
 /// Several cases.
 public struct ParameterSummaryTupleCaseCondition<Intent, Value, ValueType>: _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue {
+  /// Several cases have no summary of their own.
   public typealias Summary = Never
   private let cases: [any _ParameterSummarySwitchCase]
 

@@ -1,7 +1,9 @@
 import IntentWire
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// The type of one value.
   public typealias ValueType = Wrapped.ValueType
+  /// The type without its optionality.
   public typealias UnwrappedType = Wrapped.UnwrappedType
 
   public static var _bridge: _IntentValueBridge<Wrapped?> {
@@ -16,7 +18,9 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+  /// The type of one value.
   public typealias ValueType = Element.ValueType
+  /// The type without its optionality.
   public typealias UnwrappedType = [Element]
 
   public static var _bridge: _IntentValueBridge<[Element]> {

@@ -78,6 +78,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// The interpolation of a localized value, so that a resource's format is its key.
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
   /// Makes a resource of a literal, in the main bundle.

@@ -7,6 +7,7 @@ public struct QuestCalendar: Sendable {
   /// The day a week begins with, from 1 (Sunday) to 7 (Saturday); asked only where a week is drawn, as it is slow.
   public var firstWeekday: @Sendable () throws(QuestFailure) -> Int
 
+  /// Makes a calendar; the first weekday, from 1 (Sunday) to 7, is asked for when it is needed.
   public init(calendar: Calendar, firstWeekday: @escaping @Sendable () throws(QuestFailure) -> Int) {
     self.calendar = calendar
     self.firstWeekday = firstWeekday

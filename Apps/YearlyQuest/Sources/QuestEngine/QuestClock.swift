@@ -5,6 +5,7 @@ public struct QuestClock: Sendable {
   /// The current instant.
   public var now: @Sendable () throws(QuestFailure) -> Date
 
+  /// Makes a clock of a function that tells the instant.
   public init(now: @escaping @Sendable () throws(QuestFailure) -> Date) {
     self.now = now
   }

@@ -8,9 +8,11 @@ public enum QuestSource: String, Hashable, Sendable, CaseIterable {
 
 /// What a person logged for one trend on one day, with the option as it was called then.
 public struct QuestEntry: Identifiable, Hashable, Sendable {
+  /// Tells this entry from every other.
   public let id: UUID
   /// The trend it belongs to.
   public var trend: Trend.ID
+  /// The day it is about.
   public var day: QuestDay
   /// The option's name on the day it was logged.
   public var description: String
@@ -20,9 +22,12 @@ public struct QuestEntry: Identifiable, Hashable, Sendable {
   public var value: Int
   /// The greatest value possible when it was logged; `value / maxValue` places any trend on one ramp.
   public var maxValue: Int
+  /// What the person wrote beside it; empty when nothing.
   public var note: String
+  /// The door it came through.
   public var source: QuestSource
 
+  /// Makes an entry; every part but the identifiers has the store's default.
   public init(
     id: UUID, trend: Trend.ID, day: QuestDay = QuestDay(), description: String = "",
     color: String = Trend.Option.defaultColor, value: Int = 0, maxValue: Int = 1, note: String = "",

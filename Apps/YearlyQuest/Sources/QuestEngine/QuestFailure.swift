@@ -24,11 +24,13 @@ public enum QuestFailure: Error, Hashable, Sendable {
   case unreadableVariable(name: String, value: String)
   case store(StoreProblem, path: String)
 
+  /// What a text was meant to be.
   public enum TextRole: Hashable, Sendable {
     case trendName
     case option
   }
 
+  /// Why a text will not do.
   public enum TextProblem: Hashable, Sendable {
     /// Nothing in it can be seen.
     case empty

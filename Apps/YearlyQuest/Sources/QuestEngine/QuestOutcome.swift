@@ -11,6 +11,7 @@ public struct QuestOutcome: Hashable, Sendable {
   /// Whether anything was written.
   public let didChange: Bool
 
+  /// Makes an outcome.
   public init(trend: Trend, day: QuestDay?, entry: QuestEntry?, before: QuestEntry?, didChange: Bool) {
     self.trend = trend
     self.day = day

@@ -28,9 +28,12 @@ public protocol QuestRecords: Sendable {
 
 /// One day before and after something was written.
 public struct QuestChange: Hashable, Sendable {
+  /// What stood there before; nil when nothing did.
   public let before: QuestEntry?
+  /// What stands there now; nil when nothing does.
   public let after: QuestEntry?
 
+  /// Makes a change.
   public init(before: QuestEntry?, after: QuestEntry?) {
     self.before = before
     self.after = after

@@ -2,25 +2,30 @@
 public struct QuestWeek: Hashable, Sendable {
   /// One day of the week.
   public struct Square: Hashable, Sendable {
+    /// The day.
     public let day: QuestDay
     /// From 1 (Sunday) to 7 (Saturday).
     public let weekday: Int
     /// What was logged; `nil` on a clear day.
     public let entry: QuestEntry?
+    /// Whether the day is today.
     public let isToday: Bool
     /// Whether the day is still to come.
     public let isFuture: Bool
   }
 
+  /// The trend.
   public let trend: Trend
   /// The seven days, the first weekday first.
   public let days: [QuestDay]
   /// From 1 (Sunday) to 7 (Saturday).
   public let firstWeekday: Int
+  /// The person's day.
   public let today: QuestDay
   /// What was logged, by year, month and day, so that each square finds its own at once.
   public let entries: [QuestDay: QuestEntry]
 
+  /// Makes a week.
   public init(
     trend: Trend, days: [QuestDay], firstWeekday: Int, today: QuestDay, entries: [QuestDay: QuestEntry]
   ) {

@@ -12,12 +12,14 @@ public struct Trend: Identifiable, Hashable, Sendable {
     /// Red, green and blue as six hexadecimal digits.
     public var color: String
 
+    /// Makes an option.
     public init(description: String = "", color: String = Option.defaultColor) {
       self.description = description
       self.color = color
     }
   }
 
+  /// Tells this trend from every other, whatever it is called.
   public let id: UUID
   /// What the person calls it.
   public var name: String
@@ -26,6 +28,7 @@ public struct Trend: Identifiable, Hashable, Sendable {
   /// Whether the person removed it: it is then never offered, and its history stays.
   public var isRemoved: Bool
 
+  /// Makes a trend.
   public init(id: UUID, name: String = "", options: [Option] = [], isRemoved: Bool = false) {
     self.id = id
     self.name = name

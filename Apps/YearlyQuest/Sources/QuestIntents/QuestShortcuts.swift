@@ -2,6 +2,7 @@ import AppIntents
 
 /// What a person can say from the moment the app is installed.
 public struct QuestShortcuts: AppShortcutsProvider {
+  /// Asking for everything first, then a trend that is said.
   public static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: UpdateTrendIntent(),

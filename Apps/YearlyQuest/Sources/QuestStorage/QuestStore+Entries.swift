@@ -1,6 +1,8 @@
 import QuestEngine
 
 extension QuestStore: QuestRecords {
+  /// Logs an entry in one statement; what stood there before is kept for an undo.
+  /// - Throws: ``QuestFailure/store(_:path:)``
   public func put(_ entry: QuestEntry) throws(QuestFailure) -> QuestChange {
     try use { (connection) throws(QuestFailure) in
       try connection.writing { () throws(QuestFailure) in
@@ -13,6 +15,8 @@ extension QuestStore: QuestRecords {
     }
   }
 
+  /// Takes back the last log of a day; nil when the day is clear.
+  /// - Throws: ``QuestFailure/store(_:path:)``
   public func takeBack(trend: Trend.ID, day: QuestDay) throws(QuestFailure) -> QuestChange? {
     try use { (connection) throws(QuestFailure) in
       try connection.writing { () throws(QuestFailure) in
@@ -23,6 +27,8 @@ extension QuestStore: QuestRecords {
     }
   }
 
+  /// The entries of a trend, by day.
+  /// - Throws: ``QuestFailure/store(_:path:)``
   public func entries(
     trend: Trend.ID, in days: ClosedRange<QuestDay>
   ) throws(QuestFailure) -> [QuestDay: QuestEntry] {
@@ -38,6 +44,8 @@ extension QuestStore: QuestRecords {
     return Dictionary(found.map { ($0.day, $0) }) { _, later in later }
   }
 
+  /// Every entry, by trend and in the order of the days.
+  /// - Throws: ``QuestFailure/store(_:path:)``
   public func allEntries() throws(QuestFailure) -> [Trend.ID: [QuestEntry]] {
     let all = try use { (connection) throws(QuestFailure) in
       try connection.rows(

@@ -2,6 +2,8 @@ import Foundation
 import QuestEngine
 
 extension QuestStore {
+  /// Every trend, removed ones too; a row that cannot be read is left out.
+  /// - Throws: ``QuestFailure/store(_:path:)``
   public func trends() throws(QuestFailure) -> [Trend] {
     try use { (connection) throws(QuestFailure) in
       let options = try connection.rows("SELECT trend, description, color FROM trend_option ORDER BY trend, position") {
@@ -19,6 +21,8 @@ extension QuestStore {
     }
   }
 
+  /// Adds a trend.
+  /// - Throws: ``QuestFailure/takenName(_:existing:)``, ``QuestFailure/store(_:path:)``
   public func add(_ trend: Trend) throws(QuestFailure) {
     let folded = trend.name.folded
     try use { (connection) throws(QuestFailure) in
@@ -38,6 +42,8 @@ extension QuestStore {
     }
   }
 
+  /// Marks a trend as removed; its history stays.
+  /// - Throws: ``QuestFailure/store(_:path:)``
   public func remove(_ trend: Trend.ID) throws(QuestFailure) {
     try use { (connection) throws(QuestFailure) in
       try connection.run("UPDATE trend SET removed = 1 WHERE uuid = ? AND removed = 0", [.text(trend.uuidString)])
