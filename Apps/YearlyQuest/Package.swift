@@ -70,6 +70,13 @@ let package = Package(
         "QuestEngine", "QuestStorage", "QuestIntents", "QuestTestSupport",
         .product(name: "AppIntents", package: "StageDoor"),
       ], swiftSettings: strict),
+    // Real processes: the system's part is played by the tool itself.
+    .testTarget(
+      name: "QuestVoiceTests",
+      dependencies: [
+        "QuestEngine", "QuestStorage", "QuestTestSupport", "quest", "QuestExtension",
+        .product(name: "stagedoor", package: "StageDoor"),
+      ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
