@@ -34,6 +34,19 @@ public final class AppDependencyManager: Sendable {
     set(key, Dependency.self, dependencyProvider)
   }
 
+  /// Registers a thing that a plain closure makes when an intent first needs it.
+  ///
+  /// It stands here as on Apple's side: without it a closure that does not await would itself be taken for the thing.
+  /// - Parameters:
+  ///   - key: tells two things of one type apart; nil means the type itself.
+  ///   - dependencyProvider: makes the thing, at most once; what it throws ends the run.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency dependencyProvider: @autoclosure @escaping @Sendable () -> @Sendable () throws -> Dependency
+  ) {
+    set(key, Dependency.self) { try dependencyProvider()() }
+  }
+
   private func set<Dependency: Sendable>(
     _ key: AnyHashable?, _: Dependency.Type, _ make: @escaping @Sendable () async throws -> Dependency
   ) {
