@@ -1,0 +1,119 @@
+import AppIntents
+import IntentWire
+import Testing
+
+struct Confirmed: AppIntent {
+  static let title: LocalizedStringResource = "Confirmed"
+
+  enum Way: String, AppEnum {
+    case plain, dialog, doubtful, result, resultSilent, snippet, snippetSilent, custom, detached
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
+    static var caseDisplayRepresentations: [Way: DisplayRepresentation] { [:] }
+  }
+
+  @Parameter(title: "Way") var way: Way
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    let drawn = Drawing(count: 2)
+    switch way {
+    case .plain: try await requestConfirmation()
+    case .dialog: try await requestConfirmation(actionName: .log, dialog: "Log it?")
+    case .doubtful: try await requestConfirmation(conditions: .lowConfidenceSource, dialog: "Really?")
+    case .result:
+      try await requestConfirmation(
+        result: .result(dialog: "Like this?", snippetIntent: drawn), confirmationActionName: .send)
+    case .resultSilent: try await requestConfirmation(result: .result(dialog: "Like this?"), showPrompt: false)
+    case .snippet: try await requestConfirmation(actionName: .set, dialog: "See?", snippetIntent: drawn)
+    case .snippetSilent:
+      try await requestConfirmation(dialog: "See?", showDialogAsPrompt: false, snippetIntent: drawn)
+    case .custom:
+      try await requestConfirmation(
+        actionName: .custom(
+          acceptLabel: "Throw", acceptAlternatives: ["Toss"], denyLabel: "Keep", denyAlternatives: ["Hold"],
+          destructive: true),
+        dialog: "Throw it away?")
+    case .detached: try await Task.detached { try await requestConfirmation() }.value
+    }
+    return .result(value: "done")
+  }
+}
+
+struct Drawing: SnippetIntent {
+  static let title: LocalizedStringResource = "Drawing"
+  @Parameter(title: "Count") var count: Int
+  init() {}
+  init(count: Int) { self.count = count }
+  func perform() async throws -> some IntentResult & ShowsSnippetView { .result() }
+}
+
+@Suite("A confirmation")
+struct ConfirmationTests {
+  func run(_ way: Confirmed.Way, _ answers: [Answer] = [.confirmed(true)]) async throws -> PerformedRun {
+    try await perform(Confirmed.self, ["way": .spoken(way.rawValue)], answers: answers)
+  }
+
+  static let drawing = Invocation(intent: "AppIntentsTests.Drawing", parameters: ["count": .integer(2)])
+  static let asked: [(Confirmed.Way, String?, String?, Invocation?)] = [
+    (.plain, nil, nil, nil), (.dialog, "Log it?", "log", nil), (.result, "Like this?", "send", drawing),
+    (.resultSilent, nil, "continue", nil), (.snippet, "See?", "set", drawing),
+    (.snippetSilent, nil, "continue", drawing), (.custom, "Throw it away?", "custom", nil), (.detached, nil, nil, nil),
+  ]
+
+  @Test("is asked with its words, its verb and its card", arguments: asked)
+  func asks(way: Confirmed.Way, said: String?, action: String?, snippet: Invocation?) async throws {
+    let run = try await run(way)
+    let question = try #require(run.questions.first)
+    #expect(question.kind == .confirmation)
+    #expect(question.said == said)
+    #expect(question.action == action)
+    #expect(question.snippet == snippet)
+    #expect(run.text == "done")
+  }
+
+  @Test("that is not given ends the run, and so does cancelling", arguments: [Answer.confirmed(false), .cancelled])
+  func denied(answer: Answer) async throws {
+    #expect(try await run(.plain, [answer]).failure == .cancelled)
+    #expect(try await run(.snippet, [answer]).failure == .cancelled)
+  }
+
+  @Test("for doubtful cases is not asked: as rehearsed the system is sure")
+  func doubtful() async throws {
+    let run = try await run(.doubtful, [])
+    #expect(run.questions.isEmpty && run.text == "done")
+  }
+
+  @Test("takes neither words nor options where there are no buttons, three times at most")
+  func unreadable() async throws {
+    let run = try await run(.plain, [.text("maybe"), .option(0), .confirmed(true)])
+    #expect(run.questions.map(\.refusal?.reason) == [nil, .unreadable, .unreadable])
+    #expect(run.text == "done")
+    #expect(try await self.run(.plain, [.text("a"), .text("b"), .text("c")]).failure == .cancelled)
+  }
+
+  @Test("with a verb of its own offers its two buttons")
+  func buttons() async throws {
+    let question = try #require(try await run(.custom).questions.first)
+    #expect(question.titles == ["Throw", "Keep"])
+    #expect(question.options.map(\.style) == ["destructive", "cancel"])
+  }
+
+  @Test("with a verb of its own is given by its first button", arguments: [Answer.text("toss"), .option(0)])
+  func accepts(answer: Answer) async throws {
+    #expect(try await run(.custom, [answer]).text == "done")
+  }
+
+  @Test("with a verb of its own is not given by its second button", arguments: [Answer.text("hold"), .option(1)])
+  func denies(answer: Answer) async throws {
+    #expect(try await run(.custom, [answer]).failure == .cancelled)
+  }
+
+  @Test("has Apple's verbs")
+  func verbs() {
+    let verbs: [ConfirmationActionName] = [
+      .add, .addData, .book, .buy, .call, .checkIn, .continue, .create, .do, .download, .filter, .find, .get, .go, .log,
+      .open, .order, .pay, .play, .playSound, .post, .request, .run, .search, .send, .set, .share, .start,
+      .startNavigation, .toggle, .turnOff, .turnOn, .view,
+    ]
+    #expect(Set(verbs.map(\.name)).count == 33)
+  }
+}
