@@ -40,9 +40,9 @@ let performing: [Target] = [
   module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
   module("CardKit", uses: ["CardModel", "AppIntents"]),
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
-  module("IntentRehearsal", uses: ["IntentHost", "CardModel"]),
+  module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
-    name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "CardModel"], swiftSettings: strict),
+    name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "CardModel"], swiftSettings: strict),
 ]
 
 let fixtures: [Target] = [
@@ -73,7 +73,7 @@ let performingTests: [Target] = [
   tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
   tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
   tests(of: "IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords"]),
-  tests(of: "stagedoor"),
+  tests(of: "stagedoor", uses: ["UnrulyExtension"]),
 ]
 
 /// What `make bench` measures; a consumer never builds it.

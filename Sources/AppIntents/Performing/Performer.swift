@@ -43,6 +43,6 @@ package final class Performer: IntentConnection {
 
   private func unknown(_ id: String) -> IntentFailure {
     if let module = registry.absent[id] { return .absentIntent(id, module: module) }
-    return .unknownIntent(id, nearest: Nearest.names(to: id, among: Array(registry.intents.keys)))
+    return .unknownIntent(id, nearest: Nearness.ids(nearestTo: id, among: Array(registry.intents.keys)))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentWire
 
 extension Configuration {
   static let keys = [

@@ -23,7 +23,7 @@ package struct IntentCatalogue: Sendable {
     if let exact = byID[name] { return exact }
     let ends = description.intents.filter { $0.id.hasSuffix(".\(name)") }
     let found = ends.isEmpty ? description.intents.filter { $0.persistentIdentifier == name } : ends
-    guard let first = found.first else { throw IntentFailure.unknownIntent(name, nearest: nearest(to: name)) }
+    guard let first = found.first else { throw IntentFailure.unknownIntent(name, nearest: Nearness.ids(nearestTo: name, among: description.intents.map(\.id))) }
     guard found.count == 1 else { throw IntentFailure.ambiguousIntent(name, types: found.map(\.id).sorted()) }
     return first
   }
@@ -41,14 +41,6 @@ package struct IntentCatalogue: Sendable {
       invocation.parameters[name] = try reader.value(of: text)
     }
     return invocation
-  }
-
-  /// Ids whose last part, or whole, is like the name.
-  private func nearest(to name: String) -> [String] {
-    let lasts = Dictionary(grouping: description.intents.map(\.id)) { String($0.split(separator: ".").last ?? "") }
-    let last = String(name.split(separator: ".").last ?? "")
-    return Array(
-      Nearness.nearest(to: last, among: Array(lasts.keys)).flatMap { lasts[$0, default: []].sorted() }.prefix(3))
   }
 }
 

@@ -1,4 +1,5 @@
 import IntentHost
+import IntentWire
 
 extension TranscriptProblem {
   /// One line for the developer: what is wrong, and what to do.

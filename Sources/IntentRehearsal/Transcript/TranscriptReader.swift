@@ -1,5 +1,6 @@
-import IntentHost
 import Foundation
+import IntentHost
+import IntentWire
 
 extension Transcript {
   /// The largest file that is read, in bytes: far above any conversation, and small enough to hold in memory.

@@ -1,5 +1,6 @@
 import IntentHost
 import IntentRehearsal
+import IntentWire
 
 /// Reads a command line, once from left to right.
 ///
