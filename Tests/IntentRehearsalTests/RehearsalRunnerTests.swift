@@ -4,13 +4,15 @@ import IntentRehearsal
 import Testing
 
 @Suite("Playing files")
-struct RehearsalRunnerTests {
+final class RehearsalRunnerTests {
   private let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appending(path: "sub"), withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func file(_ name: String, _ text: String) throws -> String {
     let url = folder.appending(path: name)

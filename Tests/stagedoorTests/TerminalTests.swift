@@ -67,6 +67,7 @@ struct TerminalTests {
   @Test("colours a report and shows which file is played, unless NO_COLOR is set")
   func colours() throws {
     let folder = try Tool.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "a.rehearsal")
     try Data("run: Echo\n< Unruly.Echo 0\n".utf8).write(to: file)
     for (environment, passed) in [

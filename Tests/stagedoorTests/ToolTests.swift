@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The tool, as a process")
-struct ToolTests {
+final class ToolTests {
   private let folder: URL
   private let `extension`: String
 
@@ -10,6 +10,8 @@ struct ToolTests {
     folder = try Tool.folder()
     `extension` = try Tool.product("UnrulyExtension").path
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// An extension that misbehaves when it performs.
   private func misbehaving(_ mode: String) throws -> String {
@@ -162,10 +164,9 @@ struct ToolTests {
       """)
     let asked = try rehearsal("b.rehearsal", "> Ask Unruly\n? What is “Text”?\n> hello\n< You said hallo\n")
     let end = try Tool.run(["rehearse"], in: folder)
-    let path = folder.appending(path: "Rehearsals").path
     #expect(end.output == """
-      passed     \(path)/a.rehearsal
-      \(asked):4: this is not what happened
+      passed     Rehearsals/a.rehearsal
+      Rehearsals/b.rehearsal:4: this is not what happened
              1   > Ask Unruly
              2   ? What is “Text”?
              3   > hello

@@ -1,3 +1,4 @@
+import Foundation
 import IntentHost
 import IntentRehearsal
 
@@ -9,7 +10,7 @@ struct RehearseCommand {
   /// - Returns: the exit status, the highest of all files.
   func play(_ paths: [String]) async throws -> Int32 {
     let stage = try Stage(options, isRehearsal: true, terminal: terminal)
-    let folder = stage.configuration?.rehearsalsFolder ?? "Rehearsals"
+    let folder = stage.configuration.map { Self.seenFromHere($0.rehearsalsFolder) } ?? "Rehearsals"
     let files = try RehearsalFiles.find(paths.isEmpty ? [folder] : paths)
     var place = Place.ofRehearsals
     for setting in options.settings { place.apply(setting) }
@@ -29,5 +30,11 @@ struct RehearseCommand {
       options.writesJSON
         ? try JSONDocument.text(RehearsalsDocument(reports)) : RehearsalReport.summary(of: reports))
     return reports.map(\.exitStatus).max() ?? 0
+  }
+
+  /// Shorter to read, and still a path that an editor finds.
+  private static func seenFromHere(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 }
