@@ -15,7 +15,7 @@ enum Help {
 
       stagedoor intents                                  what can be said and run
       stagedoor say "Update YearlyQuest" --language hr   say it, and answer what is asked
-      stagedoor run UpdateOneTrend trend=Sleep           run it as a shortcut would
+      stagedoor run UpdateOneTrendIntent trend=Sleep     run it as a shortcut would
       stagedoor rehearse                                 play every conversation in Rehearsals/
       stagedoor rehearse --record new.rehearsal          write down what happens
 
@@ -25,7 +25,7 @@ enum Help {
       --help, --version
 
     stagedoor COMMAND --help shows more. Exit status: 0 fine; 1 it differs, failed or was cancelled;
-    2 the command line is wrong; 3 the extension or the store cannot be used.
+    2 the command line is wrong; 3 the extension cannot be used.
 
     """
 
@@ -57,7 +57,7 @@ enum Help {
   private static let run = """
     stagedoor run INTENT name=value …: runs an intent as a shortcut would.
 
-      stagedoor run UpdateOneTrend trend=Sleep option=Great
+      stagedoor run UpdateOneTrendIntent trend=Sleep option=Great
       stagedoor run QuestIntents.AddNote note="slept in" --json
 
     INTENT is the shortest end of an id that no other intent has; stagedoor intents lists them.

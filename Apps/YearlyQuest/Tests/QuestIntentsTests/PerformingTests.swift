@@ -87,7 +87,9 @@ struct PerformingTests {
     let option = try #require(sleep.optionEntities.last)
     #expect(option.id.entityIdentifierString == "\(sleep.id.uuidString)/2")
     #expect(OptionIdentifier.entityIdentifier(for: option.id.entityIdentifierString) == option.id)
-    for wrong in ["", "/", "2", "\(sleep.id.uuidString)", "\(sleep.id.uuidString)/", "\(sleep.id.uuidString)/x", "no/2"] {
+    for wrong in [
+      "", "/", "2", "\(sleep.id.uuidString)", "\(sleep.id.uuidString)/", "\(sleep.id.uuidString)/x", "no/2",
+    ] {
       #expect(OptionIdentifier.entityIdentifier(for: wrong) == nil, "\(wrong)")
     }
   }

@@ -70,7 +70,8 @@ struct TwinTests {
       #expect(try kept(one) == ["Sleep 2026-03-29 Okay 1/2 \(sleep.options[1].color) voice"])
       #expect(try kept(other) == kept(one))
     }
-    #expect(Self.twin(of: .logDay(trend: UUID(), option: "")) == .exposed(["UpdateTrendIntent", "UpdateOneTrendIntent"]))
+    #expect(
+      Self.twin(of: .logDay(trend: UUID(), option: "")) == .exposed(["UpdateTrendIntent", "UpdateOneTrendIntent"]))
   }
 
   @Test("undoing by the intent leaves what the command leaves", arguments: [["Great"], ["Great", "Poor"]])

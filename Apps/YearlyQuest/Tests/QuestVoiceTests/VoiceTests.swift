@@ -72,20 +72,23 @@ struct VoiceTests {
       try await Program.run(
         "/bin/sh", ["-c", script, "sh", String(number), Scratch.built, Scratch.now], environment: environment)
     }
-    async let taps = shell(0), voices = shell(1)
+    async let taps = shell(0)
+    async let voices = shell(1)
     let (tap, voice) = try await (taps, voices)
     #expect((tap.code, tap.errors) == (0, ""))
     #expect((voice.code, voice.errors) == (0, ""))
     #expect(tap.output.split(separator: "\n").count == 100)
     #expect(voice.output.split(separator: "\n").count { $0.hasPrefix("< ") } == 100)
 
-    #expect(try await rows().map { $0.split(separator: ",").prefix(3).joined(separator: " ") }
-      == ["San 0 2026-03-29", "Šetnja 0 2026-03-29"])
+    #expect(
+      try await rows().map { $0.split(separator: ",").prefix(3).joined(separator: " ") }
+        == ["San 0 2026-03-29", "Šetnja 0 2026-03-29"])
     let integrity = try Connection(path: scratch.store).rows("PRAGMA integrity_check") { $0.text(0) }
     #expect(integrity == ["ok"])
 
     // Every change that either door told of can be taken back, one by one, and there is not one more.
-    let told = tap.output.split(separator: "\n").count { !$0.contains("nothing changed") }
+    let told =
+      tap.output.split(separator: "\n").count { !$0.contains("nothing changed") }
       + voice.output.split(separator: "\n").count { $0.hasPrefix("< Updated ") }
     let door = try scratch.door(now: Scratch.moment)
     var taken = 0

@@ -13,7 +13,8 @@ struct UpdateOneTrendIntent: AppIntent {
 
   @Parameter(
     title: LocalizedStringResource("Trend", bundle: .adapter),
-    requestValueDialog: IntentDialog(LocalizedStringResource("Which trend would you like to update?", bundle: .adapter)),
+    requestValueDialog: IntentDialog(
+      LocalizedStringResource("Which trend would you like to update?", bundle: .adapter)),
     requestDisambiguationDialog: IntentDialog(LocalizedStringResource("Which of them do you mean?", bundle: .adapter)))
   var trend: TrendEntity
   @Parameter(title: LocalizedStringResource("Option", bundle: .adapter)) var option: OptionEntity?

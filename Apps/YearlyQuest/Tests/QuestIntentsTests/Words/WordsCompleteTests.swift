@@ -9,7 +9,8 @@ struct WordsCompleteTests {
   ]
 
   private func entries() throws -> [(key: String, entry: Catalog.Entry)] {
-    let all = try Catalog.localizable.get().strings.map { ($0, $1) } + Catalog.appShortcuts.get().strings.map { ($0, $1) }
+    let all =
+      try Catalog.localizable.get().strings.map { ($0, $1) } + Catalog.appShortcuts.get().strings.map { ($0, $1) }
     #expect(all.count > 40)
     return all
   }

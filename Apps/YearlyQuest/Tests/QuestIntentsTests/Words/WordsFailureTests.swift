@@ -6,7 +6,8 @@ import Testing
 
 @Suite("The words: every failure is a whole sentence")
 struct WordsFailureTests {
-  static let sleep = Trend(id: UUID(), name: "Sleep", options: [.init(description: "Great"), .init(description: "Poor")])
+  static let sleep = Trend(
+    id: UUID(), name: "Sleep", options: [.init(description: "Great"), .init(description: "Poor")])
   static let day = QuestDay(year: 2026, month: 3, day: 29)
 
   static let table: [(failure: QuestFailure, texts: Translations)] = [

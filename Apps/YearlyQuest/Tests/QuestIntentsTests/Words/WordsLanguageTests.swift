@@ -44,7 +44,9 @@ struct WordsLanguageTests {
     for resource in resources { #expect(resource.bundle == .adapter, "\(resource.key)") }
   }
 
-  @Test("a name that a person gave is the same in every language, whatever it holds", arguments: ["Schlaf", "100 %@", "%lld"])
+  @Test(
+    "a name that a person gave is the same in every language, whatever it holds",
+    arguments: ["Schlaf", "100 %@", "%lld"])
   func names(name: String) {
     for language in Catalog.languages {
       #expect(read(words("\(name)"), language) == name)

@@ -26,9 +26,13 @@ struct WordsSpokenTests {
         "Što želiš danas zabilježiti za trend Šetnja?")
     ),
     (UpdateTrendIntent.title, Translations("Update a trend", "Trend aktualisieren", "Ažuriraj trend")),
-    (UpdateOneTrendIntent.title, Translations("Update this trend", "Diesen Trend aktualisieren", "Ažuriraj ovaj trend")),
+    (
+      UpdateOneTrendIntent.title, Translations("Update this trend", "Diesen Trend aktualisieren", "Ažuriraj ovaj trend")
+    ),
     (UndoTodayIntent.title, Translations("Undo today", "Heutigen Eintrag zurücknehmen", "Poništi današnji unos")),
-    (WeekSnippetIntent.title, Translations("Show a trend's week", "Woche eines Trends zeigen", "Prikaži tjedan trenda")),
+    (
+      WeekSnippetIntent.title, Translations("Show a trend's week", "Woche eines Trends zeigen", "Prikaži tjedan trenda")
+    ),
     (words("Nothing yet"), Translations("Nothing yet", "Noch nichts", "Još ništa")),
     (words("Undo"), Translations("Undo", "Zurücknehmen", "Poništi")),
     (words("Option"), Translations("Option", "Option", "Opcija")),
