@@ -12,7 +12,7 @@ package enum Nearness {
       )
     }
     return scored.filter { $0.distance * 3 <= $0.length }
-      .sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
+      .sorted { ($0.distance, $0.length, $0.candidate) < ($1.distance, $1.length, $1.candidate) }
       .prefix(limit).map(\.candidate)
   }
 

@@ -32,7 +32,7 @@ struct TranscriptErrorTests {
     Case("> \"\\u{D800}\"", "1: \\u is no escape; there are \\\" \\\\ \\n \\t and \\u{…}"),
     Case("surface: sirri\n> a", "1: surface: has no value \"sirri\"; did you mean siri? it takes siri, voiceOnly, shortcuts, spotlight"),
     Case("locked: maybe\n> a", "1: locked: has no value \"maybe\"; it takes yes, no"),
-    Case("week starts: mon\n> a", "1: week starts: has no value \"mon\"; it takes sunday, monday, tuesday, wednesday, thursday, friday, saturday"),
+    Case("week starts: mon\n> a", "1: week starts: has no value \"mon\"; did you mean monday? it takes sunday, monday, tuesday, wednesday, thursday, friday, saturday"),
     Case("app: launched hot\n> a", "1: app: has no value \"launched hot\"; did you mean launched cold? it takes launched cold, launched warm"),
     Case("language: hr,,en\n> a", "1: \"\" is no language tag; write en, hr or de-CH, parted by commas"),
     Case("language: hr_HR\n> a", "1: \"hr_HR\" is no language tag; write en, hr or de-CH, parted by commas"),
