@@ -24,6 +24,8 @@ package protocol AnyParameter: AnyObject, Sendable {
   /// Whether a person chooses from a list and from nothing else: an enum's cases or a provider's values. What a
   /// query suggests is no such list.
   var hasClosedList: Bool { get }
+  /// Whether its provider reads other parameters of the intent.
+  var dependsOnSiblings: Bool { get }
   /// The run it was filled in.
   var run: Run? { get }
 }

@@ -121,6 +121,8 @@ extension IntentParameter: AnyParameter {
     return Value._bridge.cases != nil
   }
 
+  package var dependsOnSiblings: Bool { source?.dependsOnSiblings ?? false }
+
   package func offers(_ decoder: ValueDecoder) async throws -> Offers {
     if let source { return try await source.offers(decoder) }
     return own ?? Offers(named: Value._bridge.cases?() ?? [])

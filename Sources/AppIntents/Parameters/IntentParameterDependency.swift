@@ -26,6 +26,11 @@ public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Send
   public func hash(into hasher: inout Hasher) { hasher.combine(keyPaths) }
 }
 
+/// A dependency on parameters, of whichever intent.
+package protocol SiblingDependency {}
+
+extension IntentParameterDependency: SiblingDependency {}
+
 /// The values of the parameters that a dependency lists, none of them optional.
 @dynamicMemberLookup
 public final class IntentProjection<Intent: AppIntent> {

@@ -5,10 +5,13 @@ package struct OptionsSource: Sendable {
   private let provider: any AskableProvider
   /// The query itself, when it is one, so that a name can be looked up in it.
   package let query: (any EntityQuery)?
+  /// Whether it reads other parameters of the intent that asks.
+  package let dependsOnSiblings: Bool
 
   package init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
     self.provider = HeldProvider(provider: provider)
     query = provider as? any EntityQuery
+    dependsOnSiblings = Mirror(reflecting: provider).children.contains { $0.value is any SiblingDependency }
   }
 
   package init<Entity: AppEntity>(defaultQueryOf _: Entity.Type) { self.init(Entity.DefaultQuery()) }

@@ -28,7 +28,7 @@ extension Run {
   ///
   /// Whatever is wrong with a value is told when its own turn comes.
   private func showSiblings(_ invocation: Invocation, _ boxes: [(name: String, box: any AnyParameter)]) async {
-    let later = boxes.drop { invocation.parameters[$0.name] != nil || $0.box.defaultWireValue != nil }
+    let later = boxes.drop { invocation.parameters[$0.name] != nil || !$0.box.dependsOnSiblings }
     for (name, box) in later {
       if let given = invocation.parameters[name], given != .null { try? await box.fill(with: given, decoder) }
     }
