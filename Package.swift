@@ -54,6 +54,9 @@ let fixtures: [Target] = [
   .executableTarget(
     name: "DoorExtension", dependencies: ["AppIntents", "DoorKit", "DoorShed"], path: "Tests/Fixtures/DoorExtension",
     swiftSettings: strict),
+  // An app that tells what may be said in its phrases.
+  .executableTarget(
+    name: "DoorApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/DoorApp", swiftSettings: strict),
   .target(name: "DoorKit", dependencies: ["AppIntents"], path: "Tests/Fixtures/DoorKit", swiftSettings: strict),
   .target(name: "DoorShed", dependencies: ["AppIntents"], path: "Tests/Fixtures/DoorShed", swiftSettings: strict),
 ]
@@ -68,7 +71,7 @@ let everywhereTests: [Target] = [
 
 let performingTests: [Target] = [
   tests(
-    of: "AppIntents", uses: ["IntentWire", "IntentWords", "IntentHost", "DoorExtension"],
+    of: "AppIntents", uses: ["IntentWire", "IntentWords", "IntentHost", "DoorExtension", "DoorApp"],
     exclude: ["Compiling/Refused", "Compiling/Accepted"]),
   tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
   tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
