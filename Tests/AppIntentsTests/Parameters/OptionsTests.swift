@@ -164,21 +164,3 @@ struct NosyIntent: AppIntent {
   @Parameter(title: "Choice", optionsProvider: Nosy()) var choice: String
   func perform() async throws -> some IntentResult { .result() }
 }
-
-@Suite("What traps, as Apple's does")
-struct TrapTests {
-  @Test("reading a parameter that the dependency does not list")
-  func unlisted() async {
-    await #expect(processExitsWith: .failure) { _ = try await perform(NosyIntent.self) }
-  }
-
-  @Test("reading a required parameter that has no value")
-  func unset() async {
-    await #expect(processExitsWith: .failure) { _ = PickPot().pot }
-  }
-
-  @Test("reading a dependency outside a run")
-  func dependency() async {
-    await #expect(processExitsWith: .failure) { _ = NeedsTwo().first }
-  }
-}

@@ -12,6 +12,7 @@ struct Order: AppIntent {
   @Parameter(title: "Note") var note: String?
   @Parameter(title: "Times", default: 1, inclusiveRange: (1, 3)) var times: Int
   @Parameter(title: "Share", inclusiveRange: (0.5, 1)) var share: Double
+  @Parameter(title: "Tries", inclusiveRange: (1, 3)) var tries: [Int]?
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     .result(value: "\(mood) \(count) \(only) \(note ?? "-") \(times) \(share)")
@@ -92,6 +93,7 @@ struct ResolutionTests {
       ("share", .double(0.4), ClosedRangeDescriptor(lower: .double(0.5), upper: .double(1))),
       ("share", .double(.nan), ClosedRangeDescriptor(lower: .double(0.5), upper: .double(1))),
       ("times", .integer(4), ClosedRangeDescriptor(lower: .integer(1), upper: .integer(3))),
+      ("tries", .array([.integer(2), .integer(4)]), ClosedRangeDescriptor(lower: .integer(1), upper: .integer(3))),
     ])
   func range(name: String, value: IntentValue, range: ClosedRangeDescriptor) async throws {
     let run = try await perform(Order.self, Self.complete.merging([name: value]) { $1 })
