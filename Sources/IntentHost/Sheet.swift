@@ -26,6 +26,12 @@ package struct Sheet: Hashable, Sendable {
       self.missing = missing
       self.extra = extra
     }
+
+    /// The phrase, and behind it the words that differ: `−` those that were not said, `+` those that are not in it.
+    package var line: String {
+      let differences = missing.map { "−\($0)" } + extra.map { "+\($0)" }
+      return differences.isEmpty ? phrase : "\(phrase) (\(differences.joined(separator: " ")))"
+    }
   }
 
   package var ending: Ending

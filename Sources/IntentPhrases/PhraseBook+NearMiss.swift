@@ -15,11 +15,10 @@ extension PhraseBook {
     let candidates = phrases.enumerated().compactMap { position, phrase -> Candidate? in
       let texts: [SlotNames.Text?] = phrase.slot.map { nearestTexts[$0] ?? [] } ?? [nil]
       let tried = texts.map { Candidate(phrase, frame: phrase.frames[frame], text: $0, said: said, position: position) }
-      return tried.min { $0.difference.distance < $1.difference.distance }
+      return tried.min { $0.rank < $1.rank }
     }
     let ranked = candidates.sorted {
-      ($0.difference.distance, $0.phrase.shortcut, $0.position)
-        < ($1.difference.distance, $1.phrase.shortcut, $1.position)
+      ($0.rank.0, $0.rank.1, $0.phrase.shortcut, $0.position) < ($1.rank.0, $1.rank.1, $1.phrase.shortcut, $1.position)
     }
     return ranked.prefix(Self.reported).map { $0.nearMiss(said: said) }
   }
@@ -37,6 +36,7 @@ extension PhraseBook {
     var shown: String
     var words: [SpokenWord]
     var difference: WordDifference
+    var rank: (Int, Int) { (difference.distance, difference.count) }
 
     init(_ phrase: Phrase, frame: PhraseFrame, text: SlotNames.Text?, said: [SpokenWord], position: Int) {
       self.phrase = phrase

@@ -5,7 +5,10 @@ struct WordDifference: Hashable, Sendable {
   /// Positions in the second that the first lacks.
   private(set) var extra: [Int] = []
 
-  var distance: Int { missing.count + extra.count }
+  /// How many words to add, to take or to replace: one word for another counts once.
+  var distance: Int { max(missing.count, extra.count) }
+  /// All words that differ, which tells two of one distance apart.
+  var count: Int { missing.count + extra.count }
 
   init(from first: [SpokenWord], to second: [SpokenWord]) {
     // common[i][j]: the length of the longest common subsequence of first[i...] and second[j...].

@@ -17,9 +17,16 @@ import Testing
             phrase: "YearlyQuest log Sleep", intent: "Quest.Log", shortcut: 1, missing: ["YearlyQuest"],
             extra: ["Please", "in", "the", "YearlyQuest"]),
           PhraseMatch.NearMiss(
-            phrase: "Update YearlyQuest", intent: "Quest.Update", shortcut: 0, missing: ["Update"],
-            extra: ["Please", "log", "Sleep", "in", "the"]),
+            phrase: "Open the whole year in YearlyQuest", intent: "Quest.Update", shortcut: 0,
+            missing: ["Open", "the", "whole", "year"], extra: ["Please", "log", "Sleep", "the"]),
         ]))
+  }
+
+  @Test("a misspelt word counts once, a word too many for itself")
+  func misspelt() {
+    let misses = questBook().match("Log Mod in YearlyQuest").nearMisses
+    #expect(misses.first?.missing == ["Mood"])
+    #expect(misses.first?.extra == ["Mod"])
   }
 
   @Test("takes the value that shares most words with the sentence")

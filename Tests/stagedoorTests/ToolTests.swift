@@ -101,7 +101,7 @@ final class ToolTests {
     #expect(end.output == """
       > Feed UnrulyExtension
       ! UnrulyExtension cannot do that.
-        - Ask UnrulyExtension
+        - Ask UnrulyExtension (−Ask +Feed)
 
       """)
     #expect(end.status == 1)

@@ -54,10 +54,10 @@ package enum HostWords: Hashable, Sendable {
     case .valuePrompt(let title?): ("What is “\(title)”?", "Was ist „\(title)“?", "Što je „\(title)”?")
     case .valuePrompt(nil): ("What is the value?", "Was ist der Wert?", "Koja je vrijednost?")
     case .choicePrompt(let title?):
-      ("Which “\(title)”?", "Was soll „\(title)“ sein?", "Što odabirete za „\(title)”?")
+      ("Which “\(title)”?", "Was soll „\(title)“ sein?", "Što odabireš za „\(title)”?")
     case .choicePrompt(nil): ("Which one?", "Was davon?", "Što od toga?")
-    case .intentPrompt: ("What would you like to do?", "Was möchtest du tun?", "Što želite učiniti?")
-    case .confirmationPrompt: ("Would you like to go on?", "Möchtest du fortfahren?", "Želite li nastaviti?")
+    case .intentPrompt: ("What would you like to do?", "Was möchtest du tun?", "Što želiš učiniti?")
+    case .confirmationPrompt: ("Would you like to go on?", "Möchtest du fortfahren?", "Želiš li nastaviti?")
     case .foregroundPrompt(let app?):
       ("Continue in \(app)?", "In \(app) fortfahren?", "Nastaviti u aplikaciji \(app)?")
     case .foregroundPrompt(nil): ("Continue in the app?", "In der App fortfahren?", "Nastaviti u aplikaciji?")
@@ -95,7 +95,7 @@ package enum HostWords: Hashable, Sendable {
       ("“\(title)” has no value.", "„\(title)“ hat keinen Wert.", "„\(title)” nema vrijednost.")
     case .unknownEntity:
       ("That is no longer there.", "Das ist nicht mehr vorhanden.", "Toga više nema.")
-    case .locked: ("Unlock the device first.", "Entsperre zuerst das Gerät.", "Najprije otključajte uređaj.")
+    case .locked: ("Unlock the device first.", "Entsperre zuerst das Gerät.", "Najprije otključaj uređaj.")
     case .foregroundDenied(let app):
       (
         "\(app ?? "The app") cannot be opened here.", "\(app ?? "Die App") kann hier nicht geöffnet werden.",

@@ -11,7 +11,7 @@ extension Sheet {
   package func heard(in languages: [String], launch: Transcript.Launch) -> [Transcript.Kind] {
     switch ending {
     case .failed(let failure): return [.error(error ?? failure.kind, nearest: [])]
-    case .notUnderstood(let misses): return [.error(error ?? "", nearest: misses.map(\.phrase))]
+    case .notUnderstood(let misses): return [.error(error ?? "", nearest: misses.map(\.line))]
     case .done, .cancelled: break
     }
     var heard: [Transcript.Kind] = []

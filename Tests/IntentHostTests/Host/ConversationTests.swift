@@ -125,8 +125,8 @@ struct ConversationTests {
     Prompt(question: Question(kind: .value, title: .verbatim("Note")), language: "en", text: "What is “Note”?"),
     Prompt(question: Question(kind: .value), language: "de", text: "Was ist der Wert?"),
     Prompt(
-      question: Question(kind: .choice, title: .verbatim("Trend")), language: "hr", text: "Što odabirete za „Trend”?"),
-    Prompt(question: Question(kind: .confirmation), language: "hr", text: "Želite li nastaviti?"),
+      question: Question(kind: .choice, title: .verbatim("Trend")), language: "hr", text: "Što odabireš za „Trend”?"),
+    Prompt(question: Question(kind: .confirmation), language: "hr", text: "Želiš li nastaviti?"),
     Prompt(question: Question(kind: .continueInForeground), language: "de", text: "In Quest fortfahren?"),
     Prompt(
       question: Question(
