@@ -26,7 +26,13 @@ struct Kept: AppEntity {
 struct KeptQuery: EntityQuery {
   @Dependency var first: FirstThing
   func entities(for identifiers: [String]) async throws -> [Kept] { identifiers.map { Kept(id: "\($0) of \(first.name)") } }
-  func suggestedEntities() async throws -> [Kept] { [Kept(id: first.name)] }
+  func suggestedEntities() async throws -> [Kept] {
+    try await Self.meanwhile?()
+    return [Kept(id: first.name)]
+  }
+
+  /// What happens between the preparing of a query and its reading.
+  @TaskLocal static var meanwhile: (@Sendable () async throws -> Void)?
 }
 
 struct TakeKept: AppIntent {
@@ -111,22 +117,25 @@ struct DependencyTests {
     #expect(intent.$first.wrappedValue.name == "by hand")
   }
 
-  @Test("of a query is prepared before it is asked, and is not another run's", arguments: ["a", "b", "c"])
-  func queries(name: String) async throws {
-    let manager = AppDependencyManager()
-    manager.add(dependency: FirstThing(name: name))
-    try await AppDependencyManager.$override.withValue(manager) {
-      let asked = EntityRequest(
-        type: "AppIntentsTests.Kept", filter: .suggested,
-        invocation: Invocation(intent: "AppIntentsTests.TakeKept"), parameter: "kept")
-      let performer = Performer(registry: registry)
-      for _ in 1...20 {
-        guard case .entity(let kept) = try await performer.query(asked).first else {
-          Issue.record("no entity")
-          return
-        }
-        #expect(kept.identifier == name)
+  @Test("of a query is prepared before it is asked, and is not another run's")
+  func queries() async throws {
+    @Sendable func asked(_ request: EntityRequest, of name: String) async throws -> String? {
+      let manager = AppDependencyManager()
+      manager.add(dependency: FirstThing(name: name))
+      return try await AppDependencyManager.$override.withValue(manager) {
+        guard case .entity(let kept) = try await Performer(registry: registry).query(request).first else { return nil }
+        return kept.identifier
       }
+    }
+    let ofParameter = EntityRequest(
+      type: "AppIntentsTests.Kept", filter: .suggested, invocation: Invocation(intent: "AppIntentsTests.TakeKept"),
+      parameter: "kept")
+    for request in [ofParameter, EntityRequest(type: "AppIntentsTests.Kept", filter: .suggested)] {
+      let name = try await KeptQuery.$meanwhile.withValue({
+        let other = try await KeptQuery.$meanwhile.withValue(nil) { try await asked(request, of: "theirs") }
+        #expect(other == "theirs")
+      }) { try await asked(request, of: "ours") }
+      #expect(name == "ours")
     }
   }
 
