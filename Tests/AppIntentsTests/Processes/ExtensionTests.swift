@@ -73,6 +73,10 @@ struct ExtensionTests {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
+    // What never answers would hold the tests for ever; its end is an answer that no test expects.
+    let watchdog = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: watchdog)
+    defer { watchdog.cancel() }
     var pending = Data()
     func message() throws -> ExtensionMessage? {
       while true {

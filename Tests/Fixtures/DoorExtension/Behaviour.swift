@@ -5,6 +5,8 @@ struct PrintSomething: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     print("a line that is no message")
+    // A pipe keeps what is printed until much is there or the process ends.
+    fflush(nil)
     return .result(value: "printed")
   }
 }
