@@ -17,7 +17,10 @@ package enum SystemError: String, Sendable {
   private var texts: (String, String, String) {
     switch self {
     case .siriPermission:
-      ("Siri needs your permission first.", "Siri braucht erst deine Erlaubnis.", "Siri najprije treba tvoje dopuštenje.")
+      (
+        "Siri needs your permission first.", "Siri braucht erst deine Erlaubnis.",
+        "Siri najprije treba tvoje dopuštenje."
+      )
     case .localNetworkPermission:
       (
         "The app needs permission to use the local network.", "Die App darf das lokale Netzwerk noch nicht nutzen.",

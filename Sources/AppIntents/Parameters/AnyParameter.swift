@@ -67,7 +67,9 @@ extension AppIntent {
   /// The parameters in declaration order, with the names of their properties.
   package var parameterBoxes: [(name: String, box: any AnyParameter)] {
     Mirror(reflecting: self).children.compactMap { child in
-      guard let label = child.label, label.hasPrefix("_"), let box = child.value as? any AnyParameter else { return nil }
+      guard let label = child.label, label.hasPrefix("_"), let box = child.value as? any AnyParameter else {
+        return nil
+      }
       return (String(label.dropFirst()), box)
     }
   }

@@ -8,7 +8,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: title, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       default: defaultValue, source: OptionsSource(Value.ValueType.DefaultQuery()))
   }
@@ -21,7 +22,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) {
     self.init(
       ParameterTraits(
-        Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: nil, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       default: defaultValue, source: OptionsSource(Value.ValueType.DefaultQuery()))
   }
@@ -34,7 +36,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: title, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       source: OptionsSource(optionsProvider))
   }
@@ -47,7 +50,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: nil, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       source: OptionsSource(optionsProvider))
   }
@@ -61,7 +65,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) where Query.Entity == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: title, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       default: defaultValue, source: OptionsSource(query))
   }
@@ -74,7 +79,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) where Query.Entity == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: nil, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       default: defaultValue, source: OptionsSource(query))
   }

@@ -11,7 +11,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: title, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: false),
       default: defaultValue, own: Offers(named: supportedValues.map { Value.ValueType._bridge.encode($0) }))
   }
@@ -25,7 +26,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) {
     self.init(
       ParameterTraits(
-        Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: nil, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: false),
       default: defaultValue, own: Offers(named: supportedValues.map { Value.ValueType._bridge.encode($0) }))
   }
@@ -38,7 +40,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: title, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       source: OptionsSource(optionsProvider))
   }
@@ -51,7 +54,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: nil, description: description, asking: requestValueDialog, choosing: requestDisambiguationDialog,
+        Value.self, title: nil, description: description, asking: requestValueDialog,
+        choosing: requestDisambiguationDialog,
         hasProvider: true),
       source: OptionsSource(optionsProvider))
   }

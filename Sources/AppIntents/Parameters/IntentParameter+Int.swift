@@ -15,7 +15,8 @@ extension IntentParameter where Value.ValueType == Int {
   ) {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, control: "\(controlStyle)", range: .integers(inclusiveRange),
+        Value.self, title: title, description: description, control: "\(controlStyle)",
+        range: .integers(inclusiveRange),
         asking: requestValueDialog, hasProvider: false),
       default: defaultValue, holds: IntentValue.isWithin(inclusiveRange))
   }
@@ -42,7 +43,8 @@ extension IntentParameter where Value.ValueType == Int {
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
       ParameterTraits(
-        Value.self, title: title, description: description, control: "\(controlStyle)", range: .integers(inclusiveRange),
+        Value.self, title: title, description: description, control: "\(controlStyle)",
+        range: .integers(inclusiveRange),
         asking: requestValueDialog, hasProvider: true),
       source: OptionsSource(optionsProvider), holds: IntentValue.isWithin(inclusiveRange))
   }

@@ -32,8 +32,11 @@ extension IntentParameterDependency {
   public convenience init<V0, V1, V2, V3, V4, P0, P1, P2, P3, P4>(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
-    P4: IntentParameter<V4> {
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+    P4: IntentParameter<V4>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4])
   }
 
@@ -41,8 +44,11 @@ extension IntentParameterDependency {
   public convenience init<V0, V1, V2, V3, V4, V5, P0, P1, P2, P3, P4, P5>(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
-    P4: IntentParameter<V4>, P5: IntentParameter<V5> {
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+    P4: IntentParameter<V4>, P5: IntentParameter<V5>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5])
   }
 
@@ -50,8 +56,11 @@ extension IntentParameterDependency {
   public convenience init<V0, V1, V2, V3, V4, V5, V6, P0, P1, P2, P3, P4, P5, P6>(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
-    P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6> {
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+    P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6])
   }
 
@@ -59,8 +68,11 @@ extension IntentParameterDependency {
   public convenience init<V0, V1, V2, V3, V4, V5, V6, V7, P0, P1, P2, P3, P4, P5, P6, P7>(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
-    P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7> {
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+    P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7])
   }
 
@@ -69,9 +81,12 @@ extension IntentParameterDependency {
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
-    P8: IntentParameter<V8> {
+    P8: IntentParameter<V8>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8])
   }
 
@@ -80,9 +95,12 @@ extension IntentParameterDependency {
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>, _ k9: KeyPath<Intent, P9>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
-    P8: IntentParameter<V8>, P9: IntentParameter<V9> {
+    P8: IntentParameter<V8>, P9: IntentParameter<V9>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8, k9])
   }
 
@@ -91,63 +109,86 @@ extension IntentParameterDependency {
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>, _ k9: KeyPath<Intent, P9>, _ k10: KeyPath<Intent, P10>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
-    P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10> {
+    P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10])
   }
 
   /// Makes a dependency on 12 parameters.
-  public convenience init<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+  public convenience init<
+    V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11
+  >(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>, _ k9: KeyPath<Intent, P9>, _ k10: KeyPath<Intent, P10>,
     _ k11: KeyPath<Intent, P11>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
-    P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10>, P11: IntentParameter<V11> {
+    P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10>, P11: IntentParameter<V11>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11])
   }
 
   /// Makes a dependency on 13 parameters.
-  public convenience init<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+  public convenience init<
+    V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
+  >(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>, _ k9: KeyPath<Intent, P9>, _ k10: KeyPath<Intent, P10>,
     _ k11: KeyPath<Intent, P11>, _ k12: KeyPath<Intent, P12>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
     P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10>, P11: IntentParameter<V11>,
-    P12: IntentParameter<V12> {
+    P12: IntentParameter<V12>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12])
   }
 
   /// Makes a dependency on 14 parameters.
-  public convenience init<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11,
-    P12, P13>(
+  public convenience init<
+    V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11,
+    P12, P13
+  >(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>, _ k9: KeyPath<Intent, P9>, _ k10: KeyPath<Intent, P10>,
     _ k11: KeyPath<Intent, P11>, _ k12: KeyPath<Intent, P12>, _ k13: KeyPath<Intent, P13>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
     P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10>, P11: IntentParameter<V11>,
-    P12: IntentParameter<V12>, P13: IntentParameter<V13> {
+    P12: IntentParameter<V12>, P13: IntentParameter<V13>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12, k13])
   }
 
   /// Makes a dependency on 15 parameters.
-  public convenience init<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10,
-    P11, P12, P13, P14>(
+  public convenience init<
+    V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10,
+    P11, P12, P13, P14
+  >(
     _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>, _ k3: KeyPath<Intent, P3>,
     _ k4: KeyPath<Intent, P4>, _ k5: KeyPath<Intent, P5>, _ k6: KeyPath<Intent, P6>, _ k7: KeyPath<Intent, P7>,
     _ k8: KeyPath<Intent, P8>, _ k9: KeyPath<Intent, P9>, _ k10: KeyPath<Intent, P10>,
     _ k11: KeyPath<Intent, P11>, _ k12: KeyPath<Intent, P12>, _ k13: KeyPath<Intent, P13>,
     _ k14: KeyPath<Intent, P14>
-  ) where P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
+  )
+  where
+    P0: IntentParameter<V0>, P1: IntentParameter<V1>, P2: IntentParameter<V2>, P3: IntentParameter<V3>,
     P4: IntentParameter<V4>, P5: IntentParameter<V5>, P6: IntentParameter<V6>, P7: IntentParameter<V7>,
     P8: IntentParameter<V8>, P9: IntentParameter<V9>, P10: IntentParameter<V10>, P11: IntentParameter<V11>,
-    P12: IntentParameter<V12>, P13: IntentParameter<V13>, P14: IntentParameter<V14> {
+    P12: IntentParameter<V12>, P13: IntentParameter<V13>, P14: IntentParameter<V14>
+  {
     self.init(keyPaths: [k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12, k13, k14])
   }
 }

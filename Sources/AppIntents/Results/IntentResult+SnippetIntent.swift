@@ -53,9 +53,11 @@ extension IntentResult {
 
   /// Makes a result of a value, an intent to run next, words and a card that a snippet intent draws.
   public static func result<Value: _IntentValue>(
-    value: Value, opensIntent: some AppIntent, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, IntentDialog> {
-    IntentResultContainer(value: value, snippet: _SnippetIntentContainer(snippetIntent), dialog: dialog, hiddenIntent: opensIntent)
+    IntentResultContainer(
+      value: value, snippet: _SnippetIntentContainer(snippetIntent), dialog: dialog, hiddenIntent: opensIntent)
   }
 }

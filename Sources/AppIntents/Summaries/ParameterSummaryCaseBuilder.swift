@@ -136,7 +136,8 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
     _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (C0, C1, C2, C3, C4, C5, C6, C7, C8, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,
@@ -155,7 +156,8 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9,
     _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,
@@ -174,8 +176,11 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9,
     _ c10: C10, _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10,
-    ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10,
+      ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+    )
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,
@@ -195,8 +200,11 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9,
     _ c10: C10, _ c11: C11, _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11,
-    ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11,
+      ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+    )
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,
@@ -217,8 +225,11 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c10: C10, _ c11: C11, _ c12: C12,
     _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12,
-    ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12,
+      ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+    )
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,
@@ -240,8 +251,11 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c10: C10, _ c11: C11, _ c12: C12, _ c13: C13,
     _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13,
-    ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13,
+      ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+    )
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,
@@ -263,8 +277,11 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     _ c10: C10, _ c11: C11, _ c12: C12, _ c13: C13, _ c14: C14,
     _ last: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
   ) -> ParameterSummaryTupleCaseCondition<
-    Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14,
-    ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+    Intent, Value,
+    (
+      C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14,
+      ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+    )
   >
   where
     C0: _ParameterSummarySwitchCase, C1: _ParameterSummarySwitchCase, C2: _ParameterSummarySwitchCase,

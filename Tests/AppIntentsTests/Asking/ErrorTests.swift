@@ -51,12 +51,14 @@ struct ErrorTests {
     try await perform(Thrower.self, ["what": .spoken(what.rawValue)]).failure
   }
 
-  @Test("that has words for a person is told in them", arguments: [
-    (Thrower.What.worded, "The box is full.", "AppIntentsTests.Worded"),
-    (.own, "My own words", "AppIntents.AppIntentError"), (.wrapped, "The box is full.", "AppIntents.AppIntentError"),
-    (.replaced, "It is gone.", "AppIntents.AppIntentError"),
-    (.signin, "Sign in to the app first.", "AppIntents.AppIntentError"),
-  ])
+  @Test(
+    "that has words for a person is told in them",
+    arguments: [
+      (Thrower.What.worded, "The box is full.", "AppIntentsTests.Worded"),
+      (.own, "My own words", "AppIntents.AppIntentError"), (.wrapped, "The box is full.", "AppIntents.AppIntentError"),
+      (.replaced, "It is gone.", "AppIntents.AppIntentError"),
+      (.signin, "Sign in to the app first.", "AppIntents.AppIntentError"),
+    ])
   func words(what: Thrower.What, words: String, type: String) async throws {
     guard case .localized(let resource, type: type) = try await failure(what) else {
       Issue.record("\(String(describing: try await failure(what)))")
@@ -110,10 +112,12 @@ struct ErrorTests {
   @Test("is equal to itself and to no other")
   func equality() {
     let asker = Asker()
-    let all = Self.system + [
-      .restartPerform, asker.$count.needsValueError(), asker.$pot.needsValueError(),
-      asker.$pot.needsDisambiguationError(among: []), AppIntentError(description: "a"), AppIntentError(description: "b"),
-    ]
+    let all =
+      Self.system + [
+        .restartPerform, asker.$count.needsValueError(), asker.$pot.needsValueError(),
+        asker.$pot.needsDisambiguationError(among: []), AppIntentError(description: "a"),
+        AppIntentError(description: "b"),
+      ]
     for (place, one) in all.enumerated() {
       #expect(all.indices.filter { all[$0] == one } == [place], "\(one)")
     }

@@ -25,7 +25,9 @@ struct Kept: AppEntity {
 
 struct KeptQuery: EntityQuery {
   @Dependency var first: FirstThing
-  func entities(for identifiers: [String]) async throws -> [Kept] { identifiers.map { Kept(id: "\($0) of \(first.name)") } }
+  func entities(for identifiers: [String]) async throws -> [Kept] {
+    identifiers.map { Kept(id: "\($0) of \(first.name)") }
+  }
   func suggestedEntities() async throws -> [Kept] {
     try await Self.meanwhile?()
     return [Kept(id: first.name)]
@@ -143,7 +145,8 @@ struct DependencyTests {
   func missingForQuery() async throws {
     await AppDependencyManager.$override.withValue(AppDependencyManager()) {
       await #expect(
-        throws: IntentFailure.missingDependency(type: "FirstThing", property: "first", intent: "AppIntentsTests.KeptQuery")
+        throws: IntentFailure.missingDependency(
+          type: "FirstThing", property: "first", intent: "AppIntentsTests.KeptQuery")
       ) {
         try await Performer(registry: registry).query(EntityRequest(type: "AppIntentsTests.Kept", filter: .suggested))
       }

@@ -44,7 +44,8 @@ struct FirstPots: EntityQuery {
 @Suite("An entity's query")
 struct QueryTests {
   func names(_ type: String, _ filter: EntityRequest.Filter) async throws -> [String] {
-    let values = try await Performer(registry: registry).query(EntityRequest(type: "AppIntentsTests.\(type)", filter: filter))
+    let values = try await Performer(registry: registry).query(
+      EntityRequest(type: "AppIntentsTests.\(type)", filter: filter))
     return values.map { value in
       guard case .entity(let entity) = value, let display = entity.display else { return "?" }
       return "\(display.title.english) \(entity.identifier)"
@@ -82,8 +83,9 @@ struct QueryTests {
   @Test("of a parameter stands for the entity's own")
   func ofParameter() async throws {
     #expect(try await perform(PickPlanet.self, ["pot": .spoken("Red")]).text == "Earth Red []")
-    guard case .unreadableValue("Green", "pot", _, let allowed) =
-      try await perform(PickPlanet.self, ["pot": .spoken("Green")]).failure
+    guard
+      case .unreadableValue("Green", "pot", _, let allowed) =
+        try await perform(PickPlanet.self, ["pot": .spoken("Green")]).failure
     else {
       Issue.record("the entity's own query was asked")
       return

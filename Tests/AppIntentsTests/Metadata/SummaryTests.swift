@@ -52,8 +52,9 @@ struct Conditions: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 
   static func text(_ summary: some ParameterSummary) -> String? {
-    guard case .when(let parameter, let condition, _, _) = (summary as? any DescribedSummary)?.described(
-      ParameterNames(Conditions()))
+    guard
+      case .when(let parameter, let condition, _, _) = (summary as? any DescribedSummary)?.described(
+        ParameterNames(Conditions()))
     else { return nil }
     return "\(parameter) \(condition)"
   }
@@ -62,10 +63,12 @@ struct Conditions: AppIntent {
     let yes = { Summary("yes") }
     let no = { Summary("no") }
     return [
-      text(When(\Conditions.$maybe, .hasAnyValue, yes, otherwise: no)), text(When(\Conditions.$maybe, .hasNoValue, yes, otherwise: no)),
+      text(When(\Conditions.$maybe, .hasAnyValue, yes, otherwise: no)),
+      text(When(\Conditions.$maybe, .hasNoValue, yes, otherwise: no)),
       text(When(\Conditions.$mood, .equalTo, Mood.bad, yes, otherwise: no)),
       text(When(\Conditions.$mood, .notEqualTo, Mood.bad, yes, otherwise: no)),
-      text(When(\Conditions.$count, .equalTo, 3, yes, otherwise: no)), text(When(\Conditions.$maybe, .equalTo, 3, yes, otherwise: no)),
+      text(When(\Conditions.$count, .equalTo, 3, yes, otherwise: no)),
+      text(When(\Conditions.$maybe, .equalTo, 3, yes, otherwise: no)),
       text(When(\Conditions.$count, .lessThan, 3, yes, otherwise: no)),
       text(When(\Conditions.$count, .lessThanOrEqualTo, 3, yes, otherwise: no)),
       text(When(\Conditions.$maybe, .greaterThan, 3, yes, otherwise: no)),

@@ -12,9 +12,22 @@ struct ItemCollectionTests {
     (Section("Title", items: [IntentItem(1, title: "One"), IntentItem(2)]), "Title", "One, 2"),
     (Section("Title", items: [1, 2]), "Title", "1, 2"),
     (Section("Title") { IntentItem(1, title: "One") }, "Title", "One"),
-    (Section { IntentItem(1, title: "One"); IntentItem(2, title: "Two", subtitle: "twice") }, nil, "One, Two"),
-    (Section("Title", subtitle: "Below", image: .init(named: "a")) { 1; 2 }, "Title", "1, 2"),
-    (Section { for number in 1...3 { IntentItem(number, title: "Number \(number)") } }, nil, "Number 1, Number 2, Number 3"),
+    (
+      Section {
+        IntentItem(1, title: "One")
+        IntentItem(2, title: "Two", subtitle: "twice")
+      }, nil, "One, Two"
+    ),
+    (
+      Section("Title", subtitle: "Below", image: .init(named: "a")) {
+        1
+        2
+      }, "Title", "1, 2"
+    ),
+    (
+      Section { for number in 1...3 { IntentItem(number, title: "Number \(number)") } }, nil,
+      "Number 1, Number 2, Number 3"
+    ),
   ]
 
   @Test("has sections with or without a title, of items or of plain values", arguments: sections.indices)
@@ -26,7 +39,8 @@ struct ItemCollectionTests {
 
   @Test("is made of sections, of items or of values that show themselves")
   func collections() {
-    let made = Collection(promptLabel: "Which?", usesIndexedCollation: true, sections: [Section("A", items: [1]), Section("B", items: [2])])
+    let made = Collection(
+      promptLabel: "Which?", usesIndexedCollation: true, sections: [Section("A", items: [1]), Section("B", items: [2])])
     #expect(made.items == [1, 2])
     #expect(made.promptLabel?.key == "Which?" && made.usesIndexedCollation)
     #expect(made.sections.map { $0.description?.title.key } == ["A", "B"])

@@ -95,8 +95,9 @@ struct OptionsTests {
   func other() async throws {
     let run = try await perform(Serve.self, answers: [.text("4"), .text("milk"), .option(0)])
     #expect(run.questions.map(\.refusal?.reason) == [nil, .unknown, .unknown])
-    guard case .unreadableValue("milk", "drink", .integer, let allowed) =
-      try await perform(Serve.self, ["drink": .spoken("milk")]).failure
+    guard
+      case .unreadableValue("milk", "drink", .integer, let allowed) =
+        try await perform(Serve.self, ["drink": .spoken("milk")]).failure
     else {
       Issue.record("milk was taken")
       return
@@ -145,7 +146,9 @@ struct OptionsTests {
     #expect(
       try await values("size", "AppIntentsTests.Pour", .suggested) == [.string("tea for Ana"), .string("none")])
     #expect(try await values("guest", "AppIntentsTests.Pour", .suggested) == [])
-    await #expect(throws: IntentFailure.unknownParameter("siz", intent: "AppIntentsTests.Pour", known: ["size", "drink", "guest"])) {
+    await #expect(
+      throws: IntentFailure.unknownParameter("siz", intent: "AppIntentsTests.Pour", known: ["size", "drink", "guest"])
+    ) {
       try await values("siz", "AppIntentsTests.Pour", .suggested)
     }
   }

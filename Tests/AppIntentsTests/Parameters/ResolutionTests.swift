@@ -149,7 +149,8 @@ struct ResolutionTests {
   @Test("a case that the parameter does not support is no value of it")
   func unsupported() async throws {
     let value = IntentValue.enumeration(EnumerationValue(type: "AppIntentsTests.Mood", rawValue: "soSo"))
-    guard case .unreadableValue("soSo", "mood", _, let allowed) = try await perform(Supported.self, ["mood": value]).failure
+    guard
+      case .unreadableValue("soSo", "mood", _, let allowed) = try await perform(Supported.self, ["mood": value]).failure
     else {
       Issue.record("an unsupported case was taken")
       return
@@ -157,9 +158,11 @@ struct ResolutionTests {
     #expect(allowed.map(\.english) == ["Good", "Bad"])
   }
 
-  @Test("a yes or no is asked for under its names, and takes them or yes and no", arguments: [
-    ("Quiet", "false"), ("loud", "true"), ("yes", "true"), ("false", "false"),
-  ])
+  @Test(
+    "a yes or no is asked for under its names, and takes them or yes and no",
+    arguments: [
+      ("Quiet", "false"), ("loud", "true"), ("yes", "true"), ("false", "false"),
+    ])
   func boolean(answer: String, expected: String) async throws {
     let run = try await perform(Loudness.self, answers: [.text(answer)])
     #expect(run.questions.first?.kind == .value)

@@ -8,7 +8,8 @@ struct TrapTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try await perform(NosyIntent.self)
     }
-    #expect(try said(result).contains("A parameter of NosyIntent was read that @IntentParameterDependency does not list"))
+    #expect(
+      try said(result).contains("A parameter of NosyIntent was read that @IntentParameterDependency does not list"))
   }
 
   @Test("reading a required parameter that has no value")

@@ -39,7 +39,10 @@ struct ExtensionTests {
 
   @Test("answers a line that is no message with a failure, and goes on; exits when its input ends")
   func garbage() throws {
-    let lines = ["{not a message", #"{"wire": 1, "kind": "perform", "body": {"intent": "DoorExtension.Public", "parameters": {}}}"#]
+    let lines = [
+      "{not a message",
+      #"{"wire": 1, "kind": "perform", "body": {"intent": "DoorExtension.Public", "parameters": {}}}"#,
+    ]
     let answers = try talk(lines)
     #expect(answers.count == 2)
     guard case .failed(.unlocalized) = answers.first else {

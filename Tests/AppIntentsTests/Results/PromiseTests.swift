@@ -5,7 +5,8 @@ import Testing
 
 struct PromisesAll: AppIntent {
   static let title: LocalizedStringResource = "All"
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & OpensIntent & ShowsSnippetView {
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & OpensIntent & ShowsSnippetView
+  {
     .result(value: 1, opensIntent: Next(step: 1), dialog: "said", view: Plate())
   }
 }

@@ -75,7 +75,8 @@ struct ResultTests {
     let two: some Opens & ReturnsValue<Int> = .result(value: 5, opensIntent: next)
     let three: some Opens & ProvidesDialog = .result(opensIntent: next, dialog: "said")
     let four: some Opens & ReturnsValue<Int> & ProvidesDialog = .result(value: 5, opensIntent: next, dialog: "said")
-    #expect([Self.letters(one), Self.letters(two), Self.letters(three), Self.letters(four)] == ["o", "vo", "do", "vdo"])
+    #expect(
+      [Self.letters(one), Self.letters(two), Self.letters(three), Self.letters(four)] == ["o", "vo", "do", "vdo"])
     let typed: IntentResultContainer<Never, Next, Never, Never> = .result(opensIntent: next)
     #expect(typed.opensIntent?.step == 9)
     #expect(Self.letters(typed) == "o")
@@ -109,36 +110,77 @@ struct ResultTests {
   func views() {
     let next = Next(step: 9)
     let view: [String] = [
-      { let r: some IntentResult & ShowsSnippetView = .result(view: Plate()); return Self.letters(r) }(),
-      { let r: some Value & ShowsSnippetView = .result(value: 5, view: Plate()); return Self.letters(r) }(),
-      { let r: some ProvidesDialog & ShowsSnippetView = .result(dialog: "said", view: Plate()); return Self.letters(r) }(),
-      { let r: some Value & ProvidesDialog & ShowsSnippetView = .result(value: 5, dialog: "said", view: Plate())
-        return Self.letters(r) }(),
-      { let r: some Opens & ShowsSnippetView = .result(opensIntent: next, view: Plate()); return Self.letters(r) }(),
-      { let r: some Opens & Value & ShowsSnippetView = .result(value: 5, opensIntent: next, view: Plate())
-        return Self.letters(r) }(),
-      { let r: some Opens & ProvidesDialog & ShowsSnippetView = .result(
-        opensIntent: next, dialog: "said", view: Plate())
-        return Self.letters(r) }(),
-      { let r: some Opens & Value & ProvidesDialog & ShowsSnippetView = .result(
-        value: 5, opensIntent: next, dialog: "said", view: Plate())
-        return Self.letters(r) }(),
+      {
+        let r: some IntentResult & ShowsSnippetView = .result(view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Value & ShowsSnippetView = .result(value: 5, view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some ProvidesDialog & ShowsSnippetView = .result(dialog: "said", view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Value & ProvidesDialog & ShowsSnippetView = .result(value: 5, dialog: "said", view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & ShowsSnippetView = .result(opensIntent: next, view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & Value & ShowsSnippetView = .result(value: 5, opensIntent: next, view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & ProvidesDialog & ShowsSnippetView = .result(
+          opensIntent: next, dialog: "said", view: Plate())
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & Value & ProvidesDialog & ShowsSnippetView = .result(
+          value: 5, opensIntent: next, dialog: "said", view: Plate())
+        return Self.letters(r)
+      }(),
     ]
     #expect(view == ["c", "vc", "dc", "vdc", "oc", "voc", "doc", "vdoc"])
     let content: [String] = [
-      { let r: some IntentResult & ShowsSnippetView = .result { Plate() }; return Self.letters(r) }(),
-      { let r: some Value & ShowsSnippetView = .result(value: 5) { Plate() }; return Self.letters(r) }(),
-      { let r: some ProvidesDialog & ShowsSnippetView = .result(dialog: "said") { Plate() }; return Self.letters(r) }(),
-      { let r: some Value & ProvidesDialog & ShowsSnippetView = .result(value: 5, dialog: "said") { Plate() }
-        return Self.letters(r) }(),
-      { let r: some Opens & ShowsSnippetView = .result(opensIntent: next) { Plate() }; return Self.letters(r) }(),
-      { let r: some Opens & Value & ShowsSnippetView = .result(value: 5, opensIntent: next) { Plate() }
-        return Self.letters(r) }(),
-      { let r: some Opens & ProvidesDialog & ShowsSnippetView = .result(opensIntent: next, dialog: "said") { Plate() }
-        return Self.letters(r) }(),
-      { let r: some Opens & Value & ProvidesDialog & ShowsSnippetView = .result(
-        value: 5, opensIntent: next, dialog: "said") { Plate() }
-        return Self.letters(r) }(),
+      {
+        let r: some IntentResult & ShowsSnippetView = .result { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Value & ShowsSnippetView = .result(value: 5) { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some ProvidesDialog & ShowsSnippetView = .result(dialog: "said") { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Value & ProvidesDialog & ShowsSnippetView = .result(value: 5, dialog: "said") { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & ShowsSnippetView = .result(opensIntent: next) { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & Value & ShowsSnippetView = .result(value: 5, opensIntent: next) { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & ProvidesDialog & ShowsSnippetView = .result(opensIntent: next, dialog: "said") { Plate() }
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & Value & ProvidesDialog & ShowsSnippetView = .result(
+          value: 5, opensIntent: next, dialog: "said"
+        ) { Plate() }
+        return Self.letters(r)
+      }(),
     ]
     #expect(content == view)
   }
@@ -148,23 +190,41 @@ struct ResultTests {
     let next = Next(step: 9)
     let drawn = Drawing(count: 2)
     let made: [String] = [
-      { let r: some IntentResult & ShowsSnippetIntent = .result(snippetIntent: drawn); return Self.letters(r) }(),
-      { let r: some Value & ShowsSnippetIntent = .result(value: 5, snippetIntent: drawn); return Self.letters(r) }(),
-      { let r: some ProvidesDialog & ShowsSnippetIntent = .result(dialog: "said", snippetIntent: drawn)
-        return Self.letters(r) }(),
-      { let r: some Value & ProvidesDialog & ShowsSnippetIntent = .result(
-        value: 5, dialog: "said", snippetIntent: drawn)
-        return Self.letters(r) }(),
-      { let r: some Opens & ShowsSnippetIntent = .result(opensIntent: next, snippetIntent: drawn)
-        return Self.letters(r) }(),
-      { let r: some Opens & Value & ShowsSnippetIntent = .result(value: 5, opensIntent: next, snippetIntent: drawn)
-        return Self.letters(r) }(),
-      { let r: some Opens & ProvidesDialog & ShowsSnippetIntent = .result(
-        opensIntent: next, dialog: "said", snippetIntent: drawn)
-        return Self.letters(r) }(),
-      { let r: some Opens & Value & ProvidesDialog & ShowsSnippetIntent = .result(
-        value: 5, opensIntent: next, dialog: "said", snippetIntent: drawn)
-        return Self.letters(r) }(),
+      {
+        let r: some IntentResult & ShowsSnippetIntent = .result(snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Value & ShowsSnippetIntent = .result(value: 5, snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some ProvidesDialog & ShowsSnippetIntent = .result(dialog: "said", snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Value & ProvidesDialog & ShowsSnippetIntent = .result(
+          value: 5, dialog: "said", snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & ShowsSnippetIntent = .result(opensIntent: next, snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & Value & ShowsSnippetIntent = .result(value: 5, opensIntent: next, snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & ProvidesDialog & ShowsSnippetIntent = .result(
+          opensIntent: next, dialog: "said", snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
+      {
+        let r: some Opens & Value & ProvidesDialog & ShowsSnippetIntent = .result(
+          value: 5, opensIntent: next, dialog: "said", snippetIntent: drawn)
+        return Self.letters(r)
+      }(),
     ]
     #expect(made == ["s", "vs", "ds", "vds", "os", "vos", "dos", "vdos"])
   }

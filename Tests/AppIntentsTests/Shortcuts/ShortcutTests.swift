@@ -14,7 +14,8 @@ struct Shortcuts: AppShortcutsProvider {
       systemImageName: "heart")
     if #available(macOS 26, *) {
       AppShortcut(
-        intent: Next(step: 3), phrases: ["Step three of \(.applicationName)"], shortTitle: "Step", systemImageName: "3.circle")
+        intent: Next(step: 3), phrases: ["Step three of \(.applicationName)"], shortTitle: "Step",
+        systemImageName: "3.circle")
     }
   }
 }

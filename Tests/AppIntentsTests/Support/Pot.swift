@@ -39,7 +39,9 @@ final class Shelf: Sendable {
   private let state: Mutex<(pots: [Pot], asked: [String])>
 
   init(
-    _ pots: [Pot] = [Pot(id: 1, name: "Red"), Pot(id: 2, name: "Blue"), Pot(id: 3, name: "Green"), Pot(id: 4, name: "Blue")]
+    _ pots: [Pot] = [
+      Pot(id: 1, name: "Red"), Pot(id: 2, name: "Blue"), Pot(id: 3, name: "Green"), Pot(id: 4, name: "Blue"),
+    ]
   ) {
     state = Mutex((pots, []))
   }

@@ -46,7 +46,9 @@ struct Jar: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Jar"
   static let defaultQuery = JarQuery()
   let id: UUID
-  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Jar", image: .init(systemName: "a")) }
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "Jar", image: .init(systemName: "a"))
+  }
 }
 
 struct JarQuery: EntityStringQuery, EnumerableEntityQuery {

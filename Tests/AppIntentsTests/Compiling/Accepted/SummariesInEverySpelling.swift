@@ -11,9 +11,17 @@ struct Summarised: AppIntent {
       }
     } otherwise: {
       When(\.$other, .notEqualTo, .sour) {
-        When(\.$note, .hasAnyValue) { Summary("Noted") } otherwise: { Summary() }
+        When(\.$note, .hasAnyValue) {
+          Summary("Noted")
+        } otherwise: {
+          Summary()
+        }
       } otherwise: {
-        When(\.$count, .greaterThan, 3) { Summary("Many") } otherwise: { Summary("Few") }
+        When(\.$count, .greaterThan, 3) {
+          Summary("Many")
+        } otherwise: {
+          Summary("Few")
+        }
       }
     }
   }
@@ -25,9 +33,12 @@ struct Summarised: AppIntent {
 }
 
 struct ReturnedShortcuts: AppShortcutsProvider {
+  // Without `return` the list would be an expression of the builder, which takes none: the formatter must not drop it.
+  // swift-format-ignore
   static var appShortcuts: [AppShortcut] {
     return [
-      AppShortcut(intent: Summarised(), phrases: ["Sum up, \(.applicationName)"], shortTitle: "Sum", systemImageName: "sum")
+      AppShortcut(
+        intent: Summarised(), phrases: ["Sum up, \(.applicationName)"], shortTitle: "Sum", systemImageName: "sum")
     ]
   }
 }
