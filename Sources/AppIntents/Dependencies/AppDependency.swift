@@ -54,7 +54,7 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       if let value = prepared.withLock({ $0 }) { return value }
-      preconditionFailure(
+      trap(
         """
         @Dependency of type \(Value.self) was read outside a run. The system prepares it before perform(); a test \
         passes the value to the intent's own function instead.

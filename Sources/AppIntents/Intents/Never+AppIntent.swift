@@ -5,7 +5,7 @@ extension Never: AppIntent {
   public static var isDiscoverable: Bool { false }
 
   /// Cannot be called to any end: there is no value of `Never`. Apple's conformance has the same initialiser.
-  public init() { preconditionFailure("Never stands for “no intent” and has no values") }
+  public init() { trap("Never stands for “no intent” and has no values") }
 
   /// Cannot be called: there is no value of `Never`.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {

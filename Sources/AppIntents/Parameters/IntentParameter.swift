@@ -50,7 +50,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
     get {
       ReadRecorder.current?.record(self)
       if let value = state.withLock({ $0.value }) ?? implicitValue { return value }
-      preconditionFailure(
+      trap(
         """
         The parameter “\(name)” has no value yet: it is required, and perform() was called without the system. \
         Give it a value, or run the intent through a host.

@@ -49,7 +49,7 @@ public final class IntentProjection<Intent: AppIntent> {
     if let box = recorder.recorded, listed.contains(box), let unwrapped = value as? Value.UnwrappedType {
       return unwrapped
     }
-    preconditionFailure(
+    trap(
       "A parameter of \(Intent.self) was read that @IntentParameterDependency does not list: list its key path there.")
   }
 }

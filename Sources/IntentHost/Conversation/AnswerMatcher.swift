@@ -3,6 +3,7 @@ import IntentPhrases
 /// Which of several things a person's words mean, as insensitive to case, width and diacritics as phrases are.
 struct AnswerMatcher {
   private static let slot = PhraseBook.Slot(intent: "answer", parameter: "option")
+  static let nothing = AnswerMatcher([], language: "en")
   private let book: PhraseBook
 
   /// - Parameter names: for each thing, all it may be called.

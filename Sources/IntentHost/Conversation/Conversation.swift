@@ -16,6 +16,8 @@ struct Conversation {
   private let languages: [String]
   private let language: HostLanguage
   private let matcher: AnswerMatcher
+  /// The app's own words for going on and for not, where a confirmation has some.
+  private var verbs: AnswerMatcher { question.kind == .confirmation && question.action == "custom" ? matcher : .nothing }
 
   init(_ question: Question, languages: [String], app: String?) {
     self.question = question
@@ -50,6 +52,7 @@ struct Conversation {
       .match(words).first
     switch question.kind {
     case .confirmation, .continueInForeground:
+      if let place = verbs.match(words).first { return .taken(.confirmed(place == 0)) }
       guard let decision else { return .refused(HostWords.neitherYesNorNo(words).text(in: language)) }
       return .taken(.confirmed(decision == 0))
     case .choice:

@@ -1,4 +1,5 @@
 import Foundation
+import IntentHost
 import IntentWire
 import IntentWords
 
@@ -7,6 +8,8 @@ package struct IntentsDocument: Hashable, Sendable, Codable {
   package var version = JSONDocument.version
   package var kind = "intents"
   package var intents: [Intent]
+  /// What is wrong with the extension; absent when nothing is.
+  package var problems: [String]?
 
   package struct Intent: Hashable, Sendable, Codable {
     package var id: String
@@ -35,6 +38,7 @@ package struct IntentsDocument: Hashable, Sendable, Codable {
           Self.localized(shortcut.phrases, in: languages, bundles: description.phraseBundles)
         })
     }
+    problems = description.problems.isEmpty ? nil : description.problems.map(\.message)
   }
 
   /// What the catalogs have under the phrases; where they know none of them, those of the code.
@@ -51,7 +55,7 @@ extension IntentsDocument {
     intents.flatMap { intent in
       ["\(intent.id)  \(intent.title)" + (intent.isDiscoverable ? "" : "  (not discoverable)")]
         + intent.parameters.map { "  \($0.line)" } + intent.phrases.map { "  \"\($0)\"" }
-    }
+    } + (problems ?? []).map { "! \($0)" }
   }
 }
 

@@ -107,6 +107,14 @@ struct ConversationTests {
     #expect(result.prompts == ["Loggen?", "„vielleicht“ ist weder Ja noch Nein. Loggen?"])
   }
 
+  @Test(
+    "the app's own words for going on and for not are taken, and yes and no still",
+    arguments: [("Remove it", true), ("keep it", false), ("no", false), ("yes", true)])
+  func ownVerbs(_ words: String, _ isConfirmed: Bool) async {
+    let question = Question(kind: .confirmation, options: [.named("Remove it"), .named("Keep it")], action: "custom")
+    #expect(await ask(question, [.words(words)]).answer == .confirmed(isConfirmed))
+  }
+
   @Test("an open value is passed on as it was said, a suggestion by its place")
   func value() async {
     let question = Question(kind: .value, type: .string, options: [.named("Sleep")])
