@@ -62,19 +62,20 @@ class Tests:
             result = subprocess.run(
                 command, cwd=self.package, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                 timeout=DEADLINE, env=QUICK_TO_DIE)
-            output, timed_out = result.stdout, False
+            output, ending = result.stdout, "crashed" if result.returncode < 0 else ""
         except subprocess.TimeoutExpired as expired:
-            output, timed_out = expired.stdout or b"", True
-        return read_run(output.decode(errors="replace"), timed_out)
+            output, ending = expired.stdout or b"", "timed out"
+        return read_run(output.decode(errors="replace"), ending)
 
 
-def read_run(output, timed_out=False) -> TestRun:
+def read_run(output, ending="") -> TestRun:
     summary = SUMMARY.search(output)
     ended = ENDED.findall(output)
     failed = [plain(name) for name, verdict in ended if verdict == "failed"]
-    if summary:
+    # A summary may have been written just before another test's crash ended the program.
+    if summary and not ending:
         return TestRun(int(summary.group(1)), failed, "")
     # Without a summary the program died: whatever had started and not ended may be what killed it.
     over = {name for name, _ in ended}
     failed += [plain(name) for name in STARTED.findall(output) if name not in over]
-    return TestRun(len(failed), failed, "timed out" if timed_out else "crashed")
+    return TestRun(len(failed), failed, ending or "crashed")
