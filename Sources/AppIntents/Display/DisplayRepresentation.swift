@@ -1,5 +1,9 @@
 /// How a value shows itself to a person: a title, perhaps a subtitle, an image and other words for it.
-public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable, Sendable {
+  /// The interpolation of a localized value, so that a title's format is its key.
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+
   /// The words a person reads and says.
   public var title: LocalizedStringResource
   /// A second line.
@@ -29,5 +33,10 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
   /// Makes a representation of a title alone, which is a key of the main bundle.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// Makes a representation of an interpolated title alone, whose format is a key of the main bundle.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }

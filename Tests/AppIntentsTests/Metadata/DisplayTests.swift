@@ -16,6 +16,9 @@ struct DisplayTests {
     #expect(crossed.synonyms.map(\.english) == ["Vase", "Jar"])
     let literal: DisplayRepresentation = "Pot"
     #expect(literal == DisplayRepresentation(title: "Pot"))
+    let name = "Basil"
+    let interpolated: DisplayRepresentation = "\(name) pot"
+    #expect(interpolated.title.key == "%@ pot" && Display(interpolated).title.english == "Basil pot")
   }
 
   @Test("a picture is a name, a symbol, data or a place, each with its size and its cut")
