@@ -4,6 +4,8 @@ import Foundation
 package enum SpokenDate {
   package static func date(_ text: String) -> Date? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // A calendar wraps a year that is too large for it, and no four digits write one.
+    guard let year = Int(trimmed.prefix { $0 != "-" }), (1...9999).contains(year) else { return nil }
     if let instant = try? Date(trimmed, strategy: .iso8601) { return instant }
     return local(trimmed)
   }
