@@ -12,7 +12,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
   private struct State {
     var value: Value?
     var name = ""
-    var run: Run?
+    // The run holds the intent, and the intent its parameters. Whoever performs keeps the run alive.
+    weak var run: Run?
   }
 
   private let state = Mutex(State())

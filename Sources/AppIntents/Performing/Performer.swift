@@ -23,6 +23,7 @@ package final class Performer: IntentConnection {
   package func perform(_ invocation: Invocation, asking person: any Person) async throws -> Outcome {
     let intent = try make(invocation.intent)
     let run = Run(environment: environment, person: person, intent: intent)
+    defer { run.end() }
     return try await Run.$current.withValue(run) {
       do {
         return try await run.outcome(of: invocation)

@@ -1,8 +1,10 @@
 import IntentWire
+import Synchronization
 
 /// One run of an intent: where it is, who answers, and which intent it is about.
 ///
-/// A parameter keeps the run it was filled in, so that a task outside the run's task tree still finds it.
+/// A parameter knows the run it was filled in, so that a task outside the run's task tree still finds it, as long as
+/// the run goes on.
 package final class Run: Sendable {
   @TaskLocal package static var current: Run?
 
@@ -10,6 +12,7 @@ package final class Run: Sendable {
   package let person: any Person
   package let intent: any AppIntent
   package let mode: IntentModes.Current
+  private let isOver = Mutex(false)
 
   package init(environment: HostEnvironment, person: any Person, intent: any AppIntent) {
     self.environment = environment
@@ -22,10 +25,14 @@ package final class Run: Sendable {
     ValueDecoder(languages: environment.languages) { asked in try await DependencyPreparer.prepare(asked) }
   }
 
+  /// A run that goes on.
+  /// - Throws: `OutsideRun`; a task that was left behind would ask a person who no longer listens.
   package static func require(_ run: Run?) throws -> Run {
-    guard let run else { throw OutsideRun() }
+    guard let run, !run.isOver.withLock({ $0 }) else { throw OutsideRun() }
     return run
   }
+
+  package func end() { isOver.withLock { $0 = true } }
 
   /// As rehearsed the system prefers the background; a voice alone never brings the app to the front.
   private static func mode(of modes: IntentModes, on surface: SurfaceKind) -> IntentModes.Current {
@@ -37,10 +44,10 @@ package final class Run: Sendable {
   }
 }
 
-/// A parameter or an intent asked a person something although no host runs it.
+/// A parameter or an intent asked a person something although no host runs it, or does so no longer.
 package struct OutsideRun: Error, CustomStringConvertible {
   package init() {}
   package var description: String {
-    "A question was asked outside a run: perform() was called without a host that could answer."
+    "A question was asked outside a run: perform() was called without a host that could answer, or has ended since."
   }
 }
