@@ -43,12 +43,23 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// Makes a list of shortcuts.
+/// Makes a list of shortcuts: which there are is known when the app is built, but for those of a newer system.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] { [component] }
   public static func buildBlock() -> [AppShortcut] { [] }
   public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap { $0 } }
+  public static func buildLimitedAvailability(_ components: [AppShortcut]) -> _LimitedAvailabilityAppShortcuts {
+    _LimitedAvailabilityAppShortcuts(shortcuts: components)
+  }
+  public static func buildOptional(_ component: _LimitedAvailabilityAppShortcuts?) -> [AppShortcut] {
+    component?.shortcuts ?? []
+  }
+  @available(*, unavailable, message: "in appShortcuts an if stands with #available only")
   public static func buildOptional(_ appShortcuts: [AppShortcut]?) -> [AppShortcut] { appShortcuts ?? [] }
-  public static func buildLimitedAvailability(_ components: [AppShortcut]) -> [AppShortcut] { components }
+}
+
+/// Shortcuts under `if #available`.
+public struct _LimitedAvailabilityAppShortcuts: Sendable {
+  fileprivate let shortcuts: [AppShortcut]
 }
