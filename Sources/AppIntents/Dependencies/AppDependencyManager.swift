@@ -61,6 +61,8 @@ public final class AppDependencyManager: Sendable {
     let made: any Sendable
     do {
       made = try await entry.value()
+    } catch let error as CancellationError {
+      throw error
     } catch {
       throw DependencyFailure(type: "\(Value.self)", reason: "\(error)")
     }
@@ -100,15 +102,44 @@ private struct Key: Hashable, @unchecked Sendable { let value: AnyHashable }
 
 /// One registered thing, made at most once; a failure is not kept, so that the next run tries again.
 private actor Entry {
+  /// The making under way and how many runs wait for it: others come while it is awaited.
+  private struct Making {
+    let task: Task<any Sendable, any Error>
+    var runs: Int
+  }
+
   private let make: @Sendable () async throws -> any Sendable
   private var made: (any Sendable)?
+  private var making: Making?
 
   init(_ make: @escaping @Sendable () async throws -> any Sendable) { self.make = make }
 
   func value() async throws -> any Sendable {
     if let made { return made }
-    let value = try await make()
-    if made == nil { made = value }
-    return made ?? value
+    let task = join()
+    let result = await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      Task { await leave(task) }
+    }
+    if making?.task == task { making = nil }
+    if made == nil { made = try? result.get() }
+    return try result.get()
+  }
+
+  private func join() -> Task<any Sendable, any Error> {
+    var making = making ?? Making(task: Task { [make] in try await make() }, runs: 0)
+    making.runs += 1
+    self.making = making
+    return making.task
+  }
+
+  /// What nobody waits for any more need not be made.
+  private func leave(_ task: Task<any Sendable, any Error>) {
+    guard making?.task == task else { return }
+    making?.runs -= 1
+    guard making?.runs == 0 else { return }
+    making = nil
+    task.cancel()
   }
 }
