@@ -61,6 +61,16 @@ package struct Offers: Sendable {
       values: values,
       options: values.map { Option(display: $0.display ?? Display(title: .verbatim($0.plainText))) })
   }
+
+  /// Only some of the values, in the words in which they are offered; one that is not offered shows itself.
+  package func narrowed(to chosen: [IntentValue]) -> Offers {
+    var narrowed = Offers(named: chosen)
+    for (place, value) in chosen.enumerated() {
+      if let offered = values.firstIndex(of: value) { narrowed.options[place] = options[offered] }
+    }
+    narrowed.promptLabel = promptLabel
+    return narrowed
+  }
 }
 
 extension AppIntent {

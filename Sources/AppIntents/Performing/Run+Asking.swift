@@ -89,7 +89,7 @@ extension Run {
         }
         return value
       } catch ValueFailure.ambiguous(let text, let values) {
-        offers = Offers(named: values)
+        offers = offers.narrowed(to: values)
         question.kind = .choice
         question.options = offers.options
         question.refusal = Refusal(reason: .ambiguous, answer: text)

@@ -16,11 +16,11 @@ extension Run {
 
   /// A given name that several things have is asked about; one that nothing has is a failure.
   private func take(_ given: IntentValue, for box: any AnyParameter, named name: String) async throws {
+    let offers = try await naming(given, box)
     do {
-      try await fill(box, named: name, with: try await meant(by: given, box) ?? given)
+      try await fill(box, named: name, with: try meant(by: given, among: offers) ?? given)
     } catch ValueFailure.ambiguous(_, let values) {
-      let offers = Offers(named: values)
-      let chosen = try await askForChoice(of: box, named: name, among: offers, dialog: nil)
+      let chosen = try await askForChoice(of: box, named: name, among: offers.narrowed(to: values), dialog: nil)
       try await fill(box, named: name, with: chosen)
     } catch let failure as ValueFailure {
       let isShort = box.traits.type.isNamed || box.hasClosedList
@@ -29,11 +29,16 @@ extension Run {
     }
   }
 
-  /// What a provider calls by the words that were given: its items have names of their own.
-  /// - Throws: `ValueFailure.ambiguous` when several are called so.
-  private func meant(by given: IntentValue, _ box: any AnyParameter) async throws -> IntentValue? {
-    guard case .spoken(let text) = given, box.hasClosedList, !box.traits.type.isNamed else { return nil }
-    let offers = try await box.offers(decoder)
+  /// The items of a provider, which have names of their own by which a value may be given; none of any other source.
+  private func naming(_ given: IntentValue, _ box: any AnyParameter) async throws -> Offers {
+    guard case .spoken = given, box.hasClosedList, !box.traits.type.isNamed else { return Offers() }
+    return try await box.offers(decoder)
+  }
+
+  /// What is called by the words that were given.
+  /// - Throws: `ValueFailure.ambiguous` when several are.
+  private func meant(by given: IntentValue, among offers: Offers) throws -> IntentValue? {
+    guard case .spoken(let text) = given else { return nil }
     let named = offers.named(text, languages: environment.languages)
     if named.count > 1 { throw ValueFailure.ambiguous(text, named) }
     return named.first

@@ -8,7 +8,7 @@ struct Asker: AppIntent {
 
   enum Way: String, AppEnum {
     case value, valueOwn, choice, choiceOwn, confirmValue, detached, restartForValue, restartForChoice, restart, forever
-    case chooseNothing
+    case chooseNothing, chooseAlike
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
     static var caseDisplayRepresentations: [Way: DisplayRepresentation] { [:] }
   }
@@ -30,6 +30,7 @@ struct Asker: AppIntent {
     case .choice: return try await $pot.requestDisambiguation(among: pots).name
     case .choiceOwn: return try await $pot.requestDisambiguation(among: pots, dialog: "This or that?").name
     case .chooseNothing: return try await $pot.requestDisambiguation(among: []).name
+    case .chooseAlike: return "\(try await $pot.requestDisambiguation(among: Shelf.current.pots).id)"
     case .confirmValue: return "\(try await $count.requestConfirmation(for: 4, dialog: "Four?"))"
     case .detached: return try await Task.detached { "\(try await $count.requestValue())" }.value
     case .restartForValue:
@@ -73,6 +74,14 @@ struct AskingTests {
     let own = try await ask(.choiceOwn, answers: [.option(0)])
     #expect(own.text == "Red")
     #expect(own.questions.first?.said == "This or that?")
+  }
+
+  @Test("is asked again with those that are called alike, in their own words")
+  func chooseAlike() async throws {
+    let run = try await ask(.chooseAlike, answers: [.text("blue"), .option(1)])
+    #expect(run.text == "4")
+    #expect(run.questions.last?.titles == ["Blue", "Blue"])
+    #expect(run.questions.last?.options.map { $0.display.subtitle?.english } == ["number 2", "number 4"])
   }
 
   @Test("cannot have one of none chosen")

@@ -37,6 +37,25 @@ struct Serve: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "\(drink)") }
 }
 
+/// Two of its items are called alike.
+struct Sorts: DynamicOptionsProvider {
+  func results() async throws -> ItemCollection<Int> {
+    ItemCollection(promptLabel: "Which sort?") {
+      ItemSection("All") {
+        IntentItem(1, title: "Oolong", subtitle: "light")
+        IntentItem(2, title: "Assam")
+        IntentItem(3, title: "Oolong", subtitle: "dark")
+      }
+    }
+  }
+}
+
+struct Steep: AppIntent {
+  static let title: LocalizedStringResource = "Steep"
+  @Parameter(title: "Sort", optionsProvider: Sorts()) var sort: Int
+  func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "\(sort)") }
+}
+
 struct Provided: AppIntent {
   static let title: LocalizedStringResource = "Provided"
   @Parameter(title: "Single", optionsProvider: Single()) var single: String
@@ -89,6 +108,20 @@ struct OptionsTests {
     let run = try await perform(Serve.self, ["drink": .spoken(words)])
     #expect(run.text == expected)
     #expect(run.questions.isEmpty)
+  }
+
+  @Test("keeps the words of its items when a name is that of several, whether answered or given")
+  func ambiguous() async throws {
+    let answered = try await perform(Steep.self, answers: [.text("oolong"), .option(1)])
+    #expect(answered.text == "3")
+    let given = try await perform(Steep.self, ["sort": .spoken("Oolong")], answers: [.option(1)])
+    #expect(given.text == "3")
+    for question in [try #require(answered.questions.last), try #require(given.questions.first)] {
+      #expect(question.kind == .choice)
+      #expect(question.titles == ["Oolong", "Oolong"])
+      #expect(question.options.map { $0.display.subtitle?.english } == ["light", "dark"])
+    }
+    #expect(given.questions.first?.said == "Which sort?")
   }
 
   @Test("offers nothing else, and is named when something else is given")
