@@ -12,55 +12,65 @@ extension AppShortcutsProvider {
 
 /// The updates under way; on Linux only, for a root that exits at once.
 public enum AppShortcutsUpdate {
-  private static let last = Mutex<Task<Void, Never>?>(nil)
+  private static let last = Mutex<Task<Bool, Never>?>(nil)
 
   /// Waits until the names are written.
   /// - Parameter timeout: how long at most.
-  /// - Returns: whether they are; false when the time is over.
+  /// - Returns: whether all of them are; false when the time is over, a query failed or the file cannot be written.
   @discardableResult
   public static func finished(within timeout: Duration = .seconds(5)) async -> Bool {
     guard let update = last.withLock({ $0 }) else { return true }
     // Not a task group: it would wait for a query that does not notice that it is cancelled.
     let race = AsyncStream<Bool>.makeStream()
     let end = Task {
-      await update.value
-      race.continuation.yield(true)
+      race.continuation.yield(await update.value)
     }
     let clock = Task {
       try? await Task.sleep(for: timeout)
       race.continuation.yield(false)
     }
-    let isDone = await race.stream.first { _ in true } ?? false
+    let isWritten = await race.stream.first { _ in true } ?? false
     clock.cancel()
     end.cancel()
-    if !isDone { update.cancel() }
-    return isDone
+    // Of no use to an update that has ended.
+    if !isWritten { update.cancel() }
+    return isWritten
   }
 
   static func start(shortcuts: [AppShortcut], provider: String) {
     last.withLock { last in
       let previous = last
       last = Task.detached {
-        await previous?.value
-        await write(shortcuts, provider: provider)
+        _ = await previous?.value
+        return await write(shortcuts, provider: provider)
       }
     }
   }
 
-  /// A name that cannot be told is no reason for an app not to run: the phrase that needs it stays unknown.
-  private static func write(_ shortcuts: [AppShortcut], provider: String) async {
+  /// A name that cannot be told is no reason for an app not to run: what was told of its slot before stays.
+  /// - Returns: whether every slot's names are written.
+  private static func write(_ shortcuts: [AppShortcut], provider: String) async -> Bool {
     let folder = StateFolder.path(provider: provider, environment: ProcessInfo.processInfo.environment)
+    let before = (try? SpeakableNames.read(fromFolder: folder))?.slots ?? []
     var names = SpeakableNames()
+    var isComplete = true
     for shortcut in shortcuts {
-      for parameter in shortcut.spokenParameters where !names.slots.contains(where: {
-        $0.intent == shortcut.descriptor.invocation.intent && $0.parameter == parameter
-      }) {
-        guard let slot = try? await shortcut.slot(for: parameter) else { continue }
-        names.slots.append(slot)
+      let intent = shortcut.descriptor.invocation.intent
+      func isOf(_ parameter: String) -> (SpeakableNames.Slot) -> Bool {
+        { $0.intent == intent && $0.parameter == parameter }
+      }
+      for parameter in shortcut.spokenParameters where !names.slots.contains(where: isOf(parameter)) {
+        do {
+          if let slot = try await shortcut.slot(for: parameter) { names.slots.append(slot) }
+        } catch {
+          isComplete = false
+          if let slot = before.first(where: isOf(parameter)) { names.slots.append(slot) }
+        }
       }
     }
-    if Task.isCancelled { return }
-    try? names.writeIfChanged(toFolder: folder)
+    if Task.isCancelled { return false }
+    do { try names.writeIfChanged(toFolder: folder) } catch { return false }
+    return isComplete
   }
 }
 

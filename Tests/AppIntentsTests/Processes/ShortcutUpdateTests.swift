@@ -40,6 +40,37 @@ struct ShortcutUpdateTests {
     }
   }
 
+  @Test("keeps the names of a query that fails, and says that it could not tell all")
+  func failing() async throws {
+    try await inTemporaryFolder { folder in
+      #expect(try await run([], state: folder) == "told\n")
+      #expect(try await run(["failing"], state: folder) == "gave up\n")
+      let names = try #require(try SpeakableNames.read(fromFolder: folder))
+      #expect(names.slots.map(\.parameter) == ["guest", "chair"])
+      #expect(names.slots[0].values.map(\.identifier) == ["Ana", "Ivo"])
+    }
+  }
+
+  @Test("writes what it knows when a query fails from the beginning")
+  func failingFirst() async throws {
+    try await inTemporaryFolder { folder in
+      let said = try await run(["failing"], state: folder)
+      #expect(said == "gave up\n")
+      let names = try SpeakableNames.read(fromFolder: folder)
+      #expect(names?.slots.map(\.parameter) == ["chair"])
+    }
+  }
+
+  @Test("says when nothing can be written")
+  func unwritable() async throws {
+    try await inTemporaryFolder { folder in
+      let file = folder + "/a file and no folder"
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      let said = try await run([], state: file)
+      #expect(said == "gave up\n")
+    }
+  }
+
   private func run(_ arguments: [String], state: String) async throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: built("DoorApp"))

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// An app root that tells what may be said in its phrases, and exits at once.
 @main
@@ -23,7 +24,10 @@ struct Guest: AppEntity {
 
 struct GuestQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Guest] { identifiers.map(Guest.init) }
-  func suggestedEntities() async throws -> [Guest] { [Guest(id: "Ana"), Guest(id: "Ivo")] }
+  func suggestedEntities() async throws -> [Guest] {
+    if CommandLine.arguments.contains("failing") { throw CocoaError(.fileReadUnknown) }
+    return [Guest(id: "Ana"), Guest(id: "Ivo")]
+  }
 }
 
 enum Chair: String, AppEnum {
