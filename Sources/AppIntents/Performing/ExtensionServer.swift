@@ -17,12 +17,14 @@ package actor ExtensionServer {
   /// Takes one message; long work goes on while the next one is read, for it may be an answer.
   package func take(_ message: HostMessage) async {
     switch message {
-    case .hello(let environment): try? await performer.hello(environment)
-    case .describe:
-      if let description = try? await performer.describe() { write(.described(description)) }
-    case .query(let request): start { server in .queried(try await server.performer.query(request)) }
+    case .hello(let environment): await performer.hello(environment)
+    case .describe: write(.described(await performer.describe()))
+    case .query(let request): start { server, _ in .queried(try await server.performer.query(request)) }
     case .perform(let invocation):
-      start { server in .outcome(try await server.performer.perform(invocation, asking: WirePerson(server: server))) }
+      start { server, number in
+        let person = WirePerson(server: server, request: number)
+        return .outcome(try await server.performer.perform(invocation, asking: person))
+      }
     case .answer(let answer): resume(with: .success(answer))
     case .cancel:
       work.values.forEach { $0.cancel() }
@@ -31,13 +33,13 @@ package actor ExtensionServer {
     }
   }
 
-  private func start(_ job: @escaping @Sendable (ExtensionServer) async throws -> ExtensionMessage) {
+  private func start(_ job: @escaping @Sendable (ExtensionServer, Int) async throws -> ExtensionMessage) {
     let environment = performer.environment
     started += 1
     let number = started
     work[number] = Task {
       do {
-        write(try await job(self))
+        write(try await job(self, number))
       } catch {
         write(.failed(IntentFailure(error, languages: environment.languages)))
       }
@@ -45,9 +47,10 @@ package actor ExtensionServer {
     }
   }
 
-  fileprivate func ask(_ question: Question) async throws -> Answer {
-    // A question that comes after the host's `cancel` would wait for an answer that never comes.
-    try Task.checkCancellation()
+  fileprivate func ask(_ question: Question, of request: Int) async throws -> Answer {
+    // A question that comes after the host's `cancel` would wait for an answer that never comes. The task that asks
+    // need not be the request's own.
+    guard let work = work[request], !work.isCancelled else { throw CancellationError() }
     return try await withCheckedThrowingContinuation { continuation in
       waiting?.resume(throwing: CancellationError())
       waiting = continuation
@@ -65,5 +68,7 @@ package actor ExtensionServer {
 /// The person at the other end of the wire.
 private struct WirePerson: Person {
   let server: ExtensionServer
-  func answer(_ question: Question) async throws -> Answer { try await server.ask(question) }
+  let request: Int
+
+  func answer(_ question: Question) async throws -> Answer { try await server.ask(question, of: request) }
 }

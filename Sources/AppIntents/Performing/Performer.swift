@@ -14,9 +14,9 @@ package final class Performer: IntentConnection {
 
   package var environment: HostEnvironment { place.withLock { $0 } }
 
-  package func hello(_ environment: HostEnvironment) async throws { place.withLock { $0 = environment } }
+  package func hello(_ environment: HostEnvironment) async { place.withLock { $0 = environment } }
 
-  package func describe() async throws -> ExtensionDescription { ExtensionDescription(of: registry) }
+  package func describe() async -> ExtensionDescription { ExtensionDescription(of: registry) }
 
   package func close() async {}
 

@@ -1,0 +1,79 @@
+import AppIntents
+import IntentWire
+import Testing
+
+/// Asks from a task that a cancelling does not reach, after its run was cancelled.
+struct AskLate: AppIntent {
+  static let title: LocalizedStringResource = "Ask late"
+  @Parameter(title: "Text") var text: String?
+  @Parameter(title: "Gate", default: true) var waits: Bool
+  @TaskLocal static var begun = Gate()
+  @TaskLocal static var goesOn = Gate()
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    let (begun, goesOn) = (Self.begun, Self.goesOn)
+    let said = try await Task.detached { [$text] in
+      begun.open()
+      if waits { await goesOn.wait() }
+      return try await $text.requestValue()
+    }.value
+    return .result(value: said)
+  }
+}
+
+@Suite("What serves the wire", .timeLimit(.minutes(1)))
+struct ExtensionServerTests {
+  private let begun = Gate()
+  private let goesOn = Gate()
+  private let messages = AsyncStream<ExtensionMessage>.makeStream()
+
+  private func server() -> ExtensionServer {
+    ExtensionServer(performer: Performer(registry: registry)) { [messages] in messages.continuation.yield($0) }
+  }
+
+  private func take(_ messages: [HostMessage], _ server: ExtensionServer) async {
+    await AskLate.$begun.withValue(begun) {
+      await AskLate.$goesOn.withValue(goesOn) {
+        for message in messages { await server.take(message) }
+      }
+    }
+  }
+
+  private func perform(waits: Bool) -> HostMessage {
+    .perform(Invocation(intent: "AppIntentsTests.AskLate", parameters: ["waits": .boolean(waits)]))
+  }
+
+  @Test("asks nothing for a request that is cancelled, from whichever task")
+  func cancelled() async {
+    let server = server()
+    await take([perform(waits: true)], server)
+    await begun.wait()
+    await take([.cancel], server)
+    goesOn.open()
+    #expect(await messages.stream.first { _ in true } == .failed(.cancelled))
+  }
+
+  @Test("asks for the next request as before")
+  func next() async {
+    let server = server()
+    await take([perform(waits: true)], server)
+    await begun.wait()
+    await take([.cancel], server)
+    goesOn.open()
+    var iterator = messages.stream.makeAsyncIterator()
+    #expect(await iterator.next() == .failed(.cancelled))
+    await take([perform(waits: false)], server)
+    guard case .ask = await iterator.next() else {
+      Issue.record("no question")
+      return
+    }
+    await take([.answer(.text("heard"))], server)
+    #expect(await iterator.next() == .outcome(Outcome(value: .string("heard"))))
+  }
+
+  @Test("describes")
+  func describes() async {
+    await take([.describe], server())
+    #expect(await messages.stream.first { _ in true } == .described(ExtensionDescription(of: registry)))
+  }
+}
