@@ -2,6 +2,7 @@ import IntentWire
 
 /// A result read by the performer, which does not know its type.
 package protocol AnyIntentResult {
+  /// What the result holds; whoever knows the intent's type says which promises it left empty.
   /// - Parameter languages: those for which opaque arguments carry their text.
   func outcome(languages: [String]) -> Outcome
 }
@@ -16,15 +17,7 @@ extension IntentResultContainer: AnyIntentResult {
       dialog: dialog?.wire(languages: languages),
       snippet: drawn.map { Invocation(filled: $0) },
       card: view?.archive.map { CardArchive($0, languages: languages) },
-      opens: next.map { Invocation(filled: $0) },
-      emptyPromises: emptyPromises)
-  }
-
-  private var emptyPromises: [String] {
-    var empty: [String] = []
-    if let view = snippet as? _SnippetViewContainer, view.archive == nil { empty.append("snippetView") }
-    if let drawn = snippet as? _SnippetIntentContainer, drawn.intent == nil { empty.append("snippetIntent") }
-    return empty
+      opens: next.map { Invocation(filled: $0) })
   }
 }
 
