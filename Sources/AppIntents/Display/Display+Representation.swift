@@ -4,7 +4,7 @@ extension Display {
   /// The wire's form of a representation.
   package init(_ representation: DisplayRepresentation) {
     self.init(
-      title: representation.title.resource, subtitle: representation.subtitle?.resource,
-      synonyms: representation.synonyms.map(\.resource))
+      title: representation.title.crossing, subtitle: representation.subtitle?.crossing,
+      synonyms: representation.synonyms.map(\.crossing))
   }
 }

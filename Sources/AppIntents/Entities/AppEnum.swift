@@ -31,10 +31,10 @@ extension AppEnum {
   }
 
   private static func spoken(_ text: String, languages: [String]) throws -> Self {
-    if let exact = try? named(text) { return exact }
     let cases = Array(allCases)
     let found = NameMatch.matches(text, among: cases, languages: languages) { Display($0.displayed) }
-    guard let first = found.first else { throw ValueFailure.unreadable(text) }
+    // A person's words go before the name that a program stores.
+    guard let first = found.first else { return try named(text) }
     guard found.count == 1 else { throw ValueFailure.ambiguous(text, found.map(\.wireValue)) }
     return first
   }

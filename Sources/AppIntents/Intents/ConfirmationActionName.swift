@@ -40,7 +40,7 @@ public struct ConfirmationActionName: Sendable {
   package var options: [Option] {
     guard let labels else { return [] }
     func option(_ title: LocalizedStringResource, _ others: [LocalizedStringResource], _ style: String) -> Option {
-      Option(display: Display(title: title.resource, synonyms: others.map(\.resource)), style: style)
+      Option(display: Display(title: title.crossing, synonyms: others.map(\.crossing)), style: style)
     }
     return [
       option(labels.accept, labels.acceptAlternatives, labels.destructive ? "destructive" : "default"),

@@ -2,18 +2,22 @@ import IntentWire
 
 extension Performer {
   package func query(_ request: EntityRequest) async throws -> [IntentValue] {
+    let environment = environment
     do {
-      guard let invocation = request.invocation, let parameter = request.parameter else {
-        return try await values(of: request, decoder: standingDecoder)
-      }
-      let intent = try make(invocation.intent)
-      let run = Run(environment: environment, person: Nobody(), intent: intent)
-      return try await Run.$current.withValue(run) {
-        try await values(of: request, invocation, parameter, run)
+      return try await Performer.$languages.withValue(environment.languages) {
+        try await values(of: request, in: environment)
       }
     } catch {
       throw IntentFailure(error, languages: environment.languages)
     }
+  }
+
+  private func values(of request: EntityRequest, in environment: HostEnvironment) async throws -> [IntentValue] {
+    guard let invocation = request.invocation, let parameter = request.parameter else {
+      return try await values(of: request, decoder: standingDecoder)
+    }
+    let run = Run(environment: environment, person: Nobody(), intent: try make(invocation.intent))
+    return try await Run.$current.withValue(run) { try await values(of: request, invocation, parameter, run) }
   }
 
   private var standingDecoder: ValueDecoder {

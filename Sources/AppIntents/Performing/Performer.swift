@@ -3,6 +3,9 @@ import Synchronization
 
 /// Performs intents in this process, as the system does: makes, fills, resolves, performs.
 package final class Performer: IntentConnection {
+  /// The languages of the person for whom this task performs, best first; nil outside a run and a query.
+  @TaskLocal package static var languages: [String]?
+
   package let registry: IntentRegistry
   private let place: Mutex<HostEnvironment>
 
@@ -24,11 +27,13 @@ package final class Performer: IntentConnection {
     let intent = try make(invocation.intent)
     let run = Run(environment: environment, person: person, intent: intent)
     defer { run.end() }
-    return try await Run.$current.withValue(run) {
-      do {
-        return try await run.outcome(of: invocation)
-      } catch {
-        throw IntentFailure(error, languages: run.environment.languages)
+    return try await Performer.$languages.withValue(run.environment.languages) {
+      try await Run.$current.withValue(run) {
+        do {
+          return try await run.outcome(of: invocation)
+        } catch {
+          throw IntentFailure(error, languages: run.environment.languages)
+        }
       }
     }
   }
@@ -46,4 +51,10 @@ package final class Performer: IntentConnection {
     if let module = registry.absent[id] { return .absentIntent(id, module: module) }
     return .unknownIntent(id, nearest: Nearness.ids(nearestTo: id, among: Array(registry.intents.keys)))
   }
+}
+
+extension LocalizedStringResource {
+  /// The resource as it crosses to the person for whom this task performs; values with a format style carry their text
+  /// in that person's languages, outside a run in the process's.
+  package var crossing: Resource { Performer.languages.map { resource(languages: $0) } ?? resource }
 }

@@ -6,7 +6,7 @@ struct Confirmed: AppIntent {
   static let title: LocalizedStringResource = "Confirmed"
 
   enum Way: String, AppEnum {
-    case plain, dialog, doubtful, result, resultSilent, snippet, snippetSilent, custom, detached
+    case plain, dialog, doubtful, result, resultSilent, snippet, snippetSilent, custom, detached, styled
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
     static var caseDisplayRepresentations: [Way: DisplayRepresentation] { [:] }
   }
@@ -32,6 +32,12 @@ struct Confirmed: AppIntent {
           acceptLabel: "Throw", acceptAlternatives: ["Toss"], denyLabel: "Keep", denyAlternatives: ["Hold"],
           destructive: true),
         dialog: "Throw it away?")
+    case .styled:
+      try await requestConfirmation(
+        actionName: .custom(
+          acceptLabel: "Pay \(1234.5, format: .number)", acceptAlternatives: [], denyLabel: "Keep",
+          denyAlternatives: []),
+        dialog: "Pay?")
     case .detached: try await Task.detached { try await requestConfirmation() }.value
     }
     return .result(value: "done")
@@ -95,6 +101,13 @@ struct ConfirmationTests {
     let question = try #require(try await run(.custom).questions.first)
     #expect(question.titles == ["Throw", "Keep"])
     #expect(question.options.map(\.style) == ["destructive", "cancel"])
+  }
+
+  @Test("has its buttons in the person's language")
+  func language() async throws {
+    let run = try await perform(
+      Confirmed.self, ["way": .spoken("styled")], answers: [.confirmed(true)], languages: ["de"])
+    #expect(run.questions.first?.options.first?.display.title.reading(in: ["de"]).text == "Pay 1.234,5")
   }
 
   @Test("with a verb of its own is given by its first button", arguments: [Answer.text("toss"), .option(0)])

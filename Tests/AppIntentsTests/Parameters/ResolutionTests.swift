@@ -38,6 +38,42 @@ struct Loudness: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "\(isLoud)") }
 }
 
+/// One case is stored under the word that another is called by.
+enum Side: String, AppEnum {
+  case left, right, a
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Side"
+  static let caseDisplayRepresentations: [Side: DisplayRepresentation] = [
+    .left: "Port", .right: "Left", .a: "Ahead",
+  ]
+}
+
+struct Turn: AppIntent {
+  static let title: LocalizedStringResource = "Turn"
+  @Parameter(title: "Side") var side: Side
+  func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "\(side)") }
+}
+
+/// Its title has a number, in a style that only this process can read.
+struct Priced: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Priced"
+  static let defaultQuery = PricedQuery()
+  let id: Int
+  let price: Double
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(price, format: .number)") }
+}
+
+struct PricedQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Priced] { all.filter { identifiers.contains($0.id) } }
+  func suggestedEntities() async throws -> [Priced] { all }
+  private var all: [Priced] { [Priced(id: 1, price: 1234.5), Priced(id: 2, price: 2)] }
+}
+
+struct Buy: AppIntent {
+  static let title: LocalizedStringResource = "Buy"
+  @Parameter(title: "Priced") var priced: Priced
+  func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "\(priced.id)") }
+}
+
 @Suite("Before the intent performs")
 struct ResolutionTests {
   static let complete: [String: IntentValue] = [
@@ -136,6 +172,20 @@ struct ResolutionTests {
   @Test("a case is chosen by title or synonym, whatever the case of its letters", arguments: ["good", "WELL", "fine"])
   func names(answer: String) async throws {
     #expect(try await perform(Supported.self, answers: [.text(answer)]).text == "good")
+  }
+
+  @Test("the words of a case go before the name that it is stored under", arguments: [("left", "right"), ("a", "a")])
+  func words(answer: String, expected: String) async throws {
+    #expect(try await perform(Turn.self, ["side": .spoken(answer)]).text == expected)
+  }
+
+  @Test("what is offered carries its text in the person's language")
+  func language() async throws {
+    let run = try await perform(Buy.self, answers: [.option(0)], languages: ["de"])
+    #expect(run.questions.first?.options.map { $0.display.title.reading(in: ["de"]).text } == ["1.234,5", "2"])
+    let entities = try await Performer(registry: registry, environment: HostEnvironment(languages: ["de"])).query(
+      EntityRequest(type: "AppIntentsTests.Priced", filter: .suggested))
+    #expect(entities.map { $0.display?.title.reading(in: ["de"]).text } == ["1.234,5", "2"])
   }
 
   @Test("a choice takes nothing that was not offered")
