@@ -26,12 +26,15 @@ package struct Question: Hashable, Sendable, Codable {
   package var action: String?
   /// A snippet shown with a confirmation.
   package var snippet: Invocation?
+  /// A card that is drawn already, shown with a confirmation.
+  package var card: CardArchive?
   /// Why the previous answer was not taken; nil the first time.
   package var refusal: Refusal?
 
   package init(
     kind: Kind, parameter: String? = nil, title: Resource? = nil, dialog: Dialog? = nil, type: ValueType? = nil,
-    options: [Option] = [], action: String? = nil, snippet: Invocation? = nil, refusal: Refusal? = nil
+    options: [Option] = [], action: String? = nil, snippet: Invocation? = nil, card: CardArchive? = nil,
+    refusal: Refusal? = nil
   ) {
     self.kind = kind
     self.parameter = parameter
@@ -41,6 +44,7 @@ package struct Question: Hashable, Sendable, Codable {
     self.options = options
     self.action = action
     self.snippet = snippet
+    self.card = card
     self.refusal = refusal
   }
 }

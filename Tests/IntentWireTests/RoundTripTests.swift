@@ -36,6 +36,7 @@ struct RoundTripTests {
           snippet: Invocation(intent: "M.Card"), card: CardArchive(kind: "card/1", payload: "{}"),
           opens: Invocation(intent: "M.Open"), emptyPromises: ["value"])),
     ]
+    + [.ask(Question(kind: .confirmation, card: CardArchive(kind: "card/1", payload: "{}")))]
     + types.map { .ask(Question(kind: .value, parameter: "p", type: $0)) }
     + Refusal.Reason.all.map {
       .ask(

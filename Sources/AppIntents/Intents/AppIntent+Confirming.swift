@@ -35,7 +35,7 @@ extension AppIntent {
     let shown = (result as? any AnyIntentResult)?.outcome(languages: run.environment.languages) ?? Outcome()
     var question = Question(
       kind: .confirmation, options: confirmationActionName.options, action: confirmationActionName.name,
-      snippet: shown.snippet)
+      snippet: shown.snippet, card: shown.card)
     question.dialog = showPrompt ? shown.dialog : nil
     try await confirm(question, dialog: nil)
   }
@@ -56,6 +56,25 @@ extension AppIntent {
     let question = Question(
       kind: .confirmation, options: actionName.options, action: actionName.name,
       snippet: Invocation(filled: snippetIntent))
+    try await confirm(question, dialog: showDialogAsPrompt ? dialog : nil)
+  }
+
+  /// Asks whether to go on, showing a card that is drawn now.
+  /// - Parameters:
+  ///   - conditions: when to ask at all; the empty set means always.
+  ///   - actionName: the verb on the button.
+  ///   - dialog: what is said.
+  ///   - showDialogAsPrompt: whether the dialog is shown with the card.
+  ///   - content: what is on the card.
+  /// - Throws: when the person does not want it; it is not to be caught.
+  public func requestConfirmation<Content: SnippetContent>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @SnippetContentBuilder content: () -> Content
+  ) async throws {
+    if conditions == .lowConfidenceSource { return }
+    let question = Question(
+      kind: .confirmation, options: actionName.options, action: actionName.name,
+      card: CardArchive(of: content(), languages: try Run.require(run).environment.languages))
     try await confirm(question, dialog: showDialogAsPrompt ? dialog : nil)
   }
 

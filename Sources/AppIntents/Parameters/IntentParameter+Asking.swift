@@ -48,10 +48,43 @@ extension IntentParameter {
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
-    let shown = Option(display: Display(DisplayRepresentation(value: itemToConfirm)))
-    return try await Run.require(run).confirm(
-      Question(
-        kind: .confirmation, parameter: name, title: title.resource, type: traits.type, options: [shown]),
-      dialog: dialog)
+    try await confirm(itemToConfirm, dialog, card: EmptySnippetContent())
+  }
+
+  /// Asks whether a value is the right one, showing a card.
+  /// - Parameters:
+  ///   - itemToConfirm: the value.
+  ///   - dialog: what is said; the system's words without it.
+  ///   - view: what is on the card.
+  /// - Returns: what the person says.
+  /// - Throws: when the person cancels.
+  public func requestConfirmation<Content: SnippetContent>(
+    for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, view: Content
+  ) async throws -> Bool {
+    try await confirm(itemToConfirm, dialog, card: view)
+  }
+
+  /// Asks whether a value is the right one, showing a card.
+  /// - Parameters:
+  ///   - itemToConfirm: the value.
+  ///   - dialog: what is said; the system's words without it.
+  ///   - view: what is on the card.
+  /// - Returns: what the person says.
+  /// - Throws: when the person cancels.
+  public func requestConfirmation<Content: SnippetContent>(
+    for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, @SnippetContentBuilder view: () -> Content
+  ) async throws -> Bool {
+    try await confirm(itemToConfirm, dialog, card: view())
+  }
+
+  private func confirm(
+    _ item: Value.ValueType, _ dialog: IntentDialog?, card: some SnippetContent
+  ) async throws -> Bool {
+    let run = try Run.require(run)
+    let question = Question(
+      kind: .confirmation, parameter: name, title: title.resource, type: traits.type,
+      options: [Option(display: Display(DisplayRepresentation(value: item)))],
+      card: CardArchive(of: card, languages: run.environment.languages))
+    return try await run.confirm(question, dialog: dialog)
   }
 }

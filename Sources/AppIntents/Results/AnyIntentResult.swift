@@ -22,6 +22,12 @@ extension IntentResultContainer: AnyIntentResult {
 }
 
 extension CardArchive {
+  /// Nothing of a card without anything on it.
+  package init?(of content: some SnippetContent, languages: [String]) {
+    guard let archive = _SnippetViewContainer(content).archive else { return nil }
+    self.init(archive, languages: languages)
+  }
+
   package init(_ archive: _SnippetArchive, languages: [String]) {
     self.init(
       kind: archive.kind, payload: archive.payload,

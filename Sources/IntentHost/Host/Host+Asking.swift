@@ -43,7 +43,8 @@ extension Host {
 
   /// The card shown with a question; a question is asked even when its card cannot be drawn.
   private func card(of question: Question) async -> CardArchive? {
-    guard let snippet = question.snippet, surface.kind != .voiceOnly else { return nil }
+    if surface.kind == .voiceOnly { return nil }
+    guard let snippet = question.snippet else { return question.card }
     return try? await draw(snippet)
   }
 }

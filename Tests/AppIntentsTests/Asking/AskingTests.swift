@@ -8,7 +8,7 @@ struct Asker: AppIntent {
 
   enum Way: String, AppEnum {
     case value, valueOwn, choice, choiceOwn, confirmValue, detached, restartForValue, restartForChoice, restart, forever
-    case chooseNothing, chooseAlike
+    case chooseNothing, chooseAlike, confirmCard, confirmDrawnCard
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
     static var caseDisplayRepresentations: [Way: DisplayRepresentation] { [:] }
   }
@@ -32,6 +32,11 @@ struct Asker: AppIntent {
     case .chooseNothing: return try await $pot.requestDisambiguation(among: []).name
     case .chooseAlike: return "\(try await $pot.requestDisambiguation(among: Shelf.current.pots).id)"
     case .confirmValue: return "\(try await $count.requestConfirmation(for: 4, dialog: "Four?"))"
+    case .confirmCard:
+      return "\(try await $count.requestConfirmation(for: 4, dialog: "Four?", view: Plate(text: "four")))"
+    case .confirmDrawnCard:
+      let isFour = try await $count.requestConfirmation(for: 4) { Plate(text: "four") }
+      return "\(isFour)"
     case .detached: return try await Task.detached { "\(try await $count.requestValue())" }.value
     case .restartForValue:
       guard let count else { throw $count.needsValueError("How many?") }
@@ -97,6 +102,18 @@ struct AskingTests {
     #expect(run.questions.first?.said == "Four?")
     #expect(run.questions.first?.titles == ["4"])
     #expect(run.questions.first?.parameter == "count")
+  }
+
+  static let cards: [(Asker.Way, String?)] = [(.confirmCard, "Four?"), (.confirmDrawnCard, nil)]
+
+  @Test("shows a card with the value to confirm", arguments: cards)
+  func confirmCard(way: Asker.Way, said: String?) async throws {
+    let run = try await ask(way, answers: [.confirmed(true)])
+    let question = try #require(run.questions.first)
+    #expect(run.text == "true")
+    #expect(question.card?.payload == "four" && question.card?.wells.count == 2)
+    #expect(question.titles == ["4"] && question.said == said)
+    #expect(try await ask(.confirmValue, answers: [.confirmed(true)]).questions.first?.card == nil)
   }
 
   @Test("ends when the person cancels", arguments: [Asker.Way.value, .choice, .confirmValue, .restartForValue])

@@ -7,6 +7,7 @@ struct Confirmed: AppIntent {
 
   enum Way: String, AppEnum {
     case plain, dialog, doubtful, result, resultSilent, snippet, snippetSilent, custom, detached, styled
+    case card, cardSilent, cardDoubtful, cardEmpty, resultCard
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
     static var caseDisplayRepresentations: [Way: DisplayRepresentation] { [:] }
   }
@@ -32,6 +33,15 @@ struct Confirmed: AppIntent {
           acceptLabel: "Throw", acceptAlternatives: ["Toss"], denyLabel: "Keep", denyAlternatives: ["Hold"],
           destructive: true),
         dialog: "Throw it away?")
+    case .card:
+      try await requestConfirmation(actionName: .send, dialog: "So?") { Plate(text: "drawn") }
+    case .cardSilent:
+      try await requestConfirmation(dialog: "So?", showDialogAsPrompt: false) { Plate(text: "drawn") }
+    case .cardDoubtful:
+      try await requestConfirmation(conditions: .lowConfidenceSource, dialog: "So?") { Plate(text: "drawn") }
+    case .cardEmpty: try await requestConfirmation {}
+    case .resultCard:
+      try await requestConfirmation(result: .result(dialog: "So?", view: Plate(text: "drawn")))
     case .styled:
       try await requestConfirmation(
         actionName: .custom(
@@ -84,8 +94,10 @@ struct ConfirmationTests {
 
   @Test("for doubtful cases is not asked: as rehearsed the system is sure")
   func doubtful() async throws {
-    let run = try await run(.doubtful, [])
-    #expect(run.questions.isEmpty && run.text == "done")
+    for way in [Confirmed.Way.doubtful, .cardDoubtful] {
+      let run = try await run(way, [])
+      #expect(run.questions.isEmpty && run.text == "done")
+    }
   }
 
   @Test("takes neither words nor options where there are no buttons, three times at most")
@@ -94,6 +106,20 @@ struct ConfirmationTests {
     #expect(run.questions.map(\.refusal?.reason) == [nil, .unreadable, .unreadable])
     #expect(run.text == "done")
     #expect(try await self.run(.plain, [.text("a"), .text("b"), .text("c")]).failure == .cancelled)
+  }
+
+  static let cards: [(Confirmed.Way, String?, String?, String?)] = [
+    (.card, "So?", "send", "drawn"), (.cardSilent, nil, "continue", "drawn"), (.cardEmpty, nil, "continue", nil),
+    (.resultCard, "So?", "continue", "drawn"), (.plain, nil, nil, nil),
+  ]
+
+  @Test("shows the card that it is given", arguments: cards)
+  func card(way: Confirmed.Way, said: String?, action: String?, payload: String?) async throws {
+    let run = try await run(way)
+    let question = try #require(run.questions.first)
+    #expect(run.text == "done")
+    #expect(question.said == said && question.action == action && question.card?.payload == payload)
+    #expect(try await self.run(way, [.confirmed(false)]).failure == .cancelled)
   }
 
   @Test("with a verb of its own offers its two buttons")

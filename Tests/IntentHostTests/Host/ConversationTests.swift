@@ -172,6 +172,14 @@ struct ConversationTests {
     #expect(heard.count == 1 && heard.first?.card == nil)
   }
 
+  @Test("the card that a question brings is shown with it, except where nothing is seen")
+  func drawnCard() async {
+    let question = Question(kind: .confirmation, card: CardArchive(kind: "drawn/1", payload: "{}"))
+    #expect(await ask(question, [.yes]).heard.first?.card == question.card)
+    let heard = await ask(question, [.yes], surface: Surface(kind: .voiceOnly)).heard
+    #expect(heard.count == 1 && heard.first?.card == nil)
+  }
+
   @Test("coming to the foreground is asked, except where there is no screen")
   func foreground() async {
     let question = Question(kind: .continueInForeground)
