@@ -46,6 +46,7 @@ let performing: [Target] = [
 ]
 
 let fixtures: [Target] = [
+  .target(name: "TestPrograms", path: "Tests/Fixtures/TestPrograms", swiftSettings: strict),
   // An extension that misbehaves on request: it crashes, hangs, or writes what is no message.
   .executableTarget(
     name: "UnrulyExtension", dependencies: ["IntentWire"], path: "Tests/Fixtures/UnrulyExtension",
@@ -75,8 +76,8 @@ let performingTests: [Target] = [
     exclude: ["Compiling/Refused", "Compiling/Accepted"]),
   tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
   tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
-  tests(of: "IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords"]),
-  tests(of: "stagedoor", uses: ["UnrulyExtension"]),
+  tests(of: "IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords", "TestPrograms"]),
+  tests(of: "stagedoor", uses: ["UnrulyExtension", "TestPrograms"]),
 ]
 
 /// What `make bench` measures; a consumer never builds it.

@@ -2,6 +2,7 @@ import Foundation
 import IntentHost
 import IntentRehearsal
 import IntentWire
+import TestPrograms
 import Testing
 
 @Suite("A scene of real processes")
@@ -13,8 +14,7 @@ struct SceneTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scene-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let app = folder.appending(path: "quest")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: app)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: app.path)
+    try ProgramFile.write(script, to: app)
     let production = Production(
       extensionPath: folder.appending(path: "QuestExtension").path, apps: ["quest": app.path],
       applicationNames: ["Quest"], environment: environment, deadline: deadline)

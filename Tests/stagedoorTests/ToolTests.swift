@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 @Suite("The tool, as a process")
@@ -16,8 +17,7 @@ final class ToolTests {
   /// An extension that misbehaves when it performs.
   private func misbehaving(_ mode: String) throws -> String {
     let script = folder.appending(path: "Unruly-\(mode)")
-    try Data("#!/bin/sh\nexec '\(`extension`)' \(mode)\n".utf8).write(to: script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    try ProgramFile.write("exec '\(`extension`)' \(mode)", to: script)
     return script.path
   }
 
@@ -27,9 +27,7 @@ final class ToolTests {
        "environment": \(environment)}
       """
     try Data(text.utf8).write(to: folder.appending(path: "stagedoor.json"))
-    try Data("#!/bin/sh\necho \"$1 $UNRULY_STORE\"\n".utf8).write(to: folder.appending(path: "tap"))
-    let tap = folder.appending(path: "tap").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tap)
+    try ProgramFile.write("echo \"$1 $UNRULY_STORE\"", to: folder.appending(path: "tap"))
   }
 
   private func rehearsal(_ name: String, _ text: String) throws -> String {
