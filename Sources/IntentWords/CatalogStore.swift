@@ -51,6 +51,13 @@ package final class CatalogStore: Sendable {
     }
   }
 
+  /// All that is broken in the catalog of a table: that it cannot be read, or every key it repeats.
+  package func failures(table: String, in bundle: URL) -> [CatalogNotice] {
+    guard let loaded = catalog(table: table, in: bundle) else { return [] }
+    let failures = loaded.failure.map { [$0] } ?? loaded.catalog.repetitions
+    return failures.sorted { $0.line < $1.line }.map { CatalogNotice(.catalog($0)) }
+  }
+
   private func look(at place: Place, known: Held?, now: ContinuousClock.Instant) -> Held {
     guard let (file, stamp) = Self.file(of: place) else { return Held(looked: now) }
     if let known, known.stamp == stamp { return Held(catalog: known.catalog, stamp: stamp, looked: now) }
@@ -75,10 +82,13 @@ package final class LoadedCatalog: Sendable {
   package let catalog: Catalog
   /// Why the file could not be read; the catalog is then empty.
   package let failure: CatalogFailure?
+  /// The file it was read from.
+  let path: String
   private let languages: [String]
   private let chains = BoundedCache<[String], [String]>(limit: 64)
 
   init(file: URL) {
+    path = file.path(percentEncoded: false)
     do {
       catalog = try Catalog(contentsOf: file)
       failure = nil

@@ -13,6 +13,21 @@ struct Filler {
   let language: String?
   let context: ReadingContext
   var problems: [Problem] = []
+  /// Those of the resources within the text.
+  private(set) var innerProblems: [Problem] = []
+  /// The substitutions whose forms are being read, the outermost first.
+  private var open: [String] = []
+
+  init(
+    key: String, arguments: [Argument], substitutions: [String: Substitution], language: String?,
+    context: ReadingContext
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.substitutions = substitutions
+    self.language = language
+    self.context = context
+  }
 
   /// The text of a variation.
   /// - Parameter counted: the argument that picks plural forms, from 1; nil means the first number.
@@ -67,12 +82,31 @@ struct Filler {
       problems.append(.unknownSubstitution(name, key: key))
       return value(at: position, .number)
     }
-    guard depth < Self.depthLimit else {
-      problems.append(.tooDeep(key: key))
+    guard !open.contains(name) else {
+      problems.append(.substitutionInItself(name, key: key))
       return ""
     }
+    guard isAllowed(depth: depth) else { return "" }
+    open.append(name)
+    defer { open.removeLast() }
     let own = substitution.formatSpecifier.flatMap(Specifier.of)
     return text(of: substitution.forms, counted: substitution.argument ?? position, own: own, depth: depth + 1)
+  }
+}
+
+extension Filler {
+  /// Whether one more substitution or resource is read; if not, it is told why.
+  private mutating func isAllowed(depth: Int) -> Bool {
+    guard depth < Self.depthLimit else {
+      problems.append(.tooDeep(key: key))
+      return false
+    }
+    switch context.budget.spend() {
+    case .granted: return true
+    case .exhausted: problems.append(.tooMuch(limit: ReadingBudget.limit, key: key))
+    case .exhaustedBefore: break
+    }
+    return false
   }
 }
 
@@ -142,12 +176,9 @@ extension Filler {
 
   /// A resource within the text is read in the text's language, so that no sentence mixes two.
   private mutating func text(of resource: Resource) -> String {
-    guard context.depth < Self.depthLimit else {
-      problems.append(.tooDeep(key: key))
-      return ""
-    }
+    guard isAllowed(depth: context.depth) else { return "" }
     let reading = resource.reading(in: context.within(language))
-    problems += reading.problems
+    innerProblems += reading.problems
     return reading.text
   }
 

@@ -8,6 +8,25 @@ struct Lookup {
   var language: String?
   var step: Reading.Step
   var problems: [Problem] = []
+  /// The catalog that was asked, and the line of the key.
+  private(set) var file: String?
+  private(set) var line = 0
+  /// Whether the key is the person's own text as it stands, so that a catalog need not have it.
+  private var isAtHome = false
+  /// Whether the catalog has the language at all.
+  private var isServed = true
+
+  /// What to tell of a reading's problems: `own` are those of the text, without those of the resources within it.
+  func notices(own: [Problem]) -> [CatalogNotice] {
+    (problems + own).compactMap { problem in
+      switch problem {
+      case .missingKey where isAtHome: nil
+      case .missingKey: CatalogNotice(problem, file: file)
+      case .missingLanguage(let language, _) where !isServed: CatalogNotice(.unservedLanguage(language), file: file)
+      default: CatalogNotice(problem, file: file, line: line)
+      }
+    }
+  }
 
   /// Asks the chain: the chosen languages, the catalog's source language, the default, the key.
   init(_ resource: Resource, languages: [String], store: CatalogStore) {
@@ -28,19 +47,24 @@ struct Lookup {
     guard let loaded = store.catalog(table: table, in: bundle) else {
       return problems.append(.missingCatalog(table: table, bundle: bundle))
     }
+    file = loaded.path
     if let failure = loaded.failure { return problems.append(.catalog(failure)) }
+    let chain = loaded.chain(for: languages)
+    isServed = !chain.isEmpty
+    isAtHome = chain.contains(loaded.catalog.sourceLanguage)
     for repetition in loaded.catalog.repetitions where repetition.isOf(resource.key) {
       problems.append(.catalog(repetition))
     }
     guard let entry = loaded.catalog.entries[resource.key] else {
       return problems.append(.missingKey(resource.key, table: table))
     }
-    ask(entry, of: loaded, key: resource.key, languages: languages)
+    line = entry.line
+    ask(entry, source: loaded.catalog.sourceLanguage, key: resource.key, chain: chain, languages: languages)
   }
 
-  private mutating func ask(_ entry: Entry, of loaded: LoadedCatalog, key: String, languages: [String]) {
-    let source = loaded.catalog.sourceLanguage
-    let chain = loaded.chain(for: languages)
+  private mutating func ask(
+    _ entry: Entry, source: String, key: String, chain: [String], languages: [String]
+  ) {
     for language in chain {
       if let localization = entry.localizations[language], take(localization, language, .language, key: key) { return }
     }
@@ -70,7 +94,8 @@ struct Lookup {
 }
 
 extension CatalogFailure {
-  fileprivate func isOf(_ key: String) -> Bool {
+  /// Whether it is that the key is repeated.
+  func isOf(_ key: String) -> Bool {
     guard case .repeated(let path, _) = fault else { return false }
     return path.first == key
   }

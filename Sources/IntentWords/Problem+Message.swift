@@ -7,6 +7,7 @@ extension Problem: CustomStringConvertible {
       "there is no \(table).xcstrings in \(bundle.path(percentEncoded: false))"
     case .catalog(let failure): failure.description
     case .missingLanguage(let language, let key): "\"\(key)\" has no text in \(language)"
+    case .unservedLanguage(let language): "nothing in it is in \(language)"
     case .missingPluralCategory(let category, let language, let key):
       "\"\(key)\" has no form \"\(category.rawValue)\" in \(language)"
     case .missingCount(let key): "\"\(key)\" varies by a number, but has no numeric argument"
@@ -19,6 +20,10 @@ extension Problem: CustomStringConvertible {
       "\"\(key)\": \"\(specifier)\" is no format specifier; a percent sign is written %%"
     case .unknownSubstitution(let name, let key): "\"\(key)\" has no substitution \"\(name)\""
     case .tooDeep(let key): "\"\(key)\": substitutions or resources are nested too deep"
+    case .substitutionInItself(let name, let key):
+      "\"\(key)\": the substitution \"\(name)\" stands in itself; take it out of its own forms"
+    case .tooMuch(let limit, let key):
+      "\"\(key)\" asks for more than \(limit) substitutions and resources; what is beyond them is left out"
     case .unfilledPlaceholder(let position, let key): "\"\(key)\": placeholder \(position) was not filled"
     case .unknownArgument(let kind, let key): "\"\(key)\" has an argument of the unknown kind \"\(kind)\""
     case .formattedTooEarly(let languages, let key):

@@ -11,6 +11,8 @@ package enum Problem: Hashable, Sendable {
   case catalog(CatalogFailure)
   /// The key has no text in the language that was asked for.
   case missingLanguage(String, key: String)
+  /// The catalog has no key at all in the language.
+  case unservedLanguage(String)
   /// The language uses the category for this count, and the key has no form for it.
   case missingPluralCategory(PluralCategory, language: String, key: String)
   /// The text varies by a number, and there is none.
@@ -27,6 +29,10 @@ package enum Problem: Hashable, Sendable {
   case unknownSubstitution(String, key: String)
   /// Substitutions or resources are nested deeper than is read.
   case tooDeep(key: String)
+  /// A form of the substitution asks for the substitution itself.
+  case substitutionInItself(String, key: String)
+  /// The text asks for more substitutions and resources than are read.
+  case tooMuch(limit: Int, key: String)
   /// A placeholder was never filled.
   case unfilledPlaceholder(position: Int, key: String)
   /// An argument of a kind that only a newer sender knows.

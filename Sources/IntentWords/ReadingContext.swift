@@ -8,6 +8,8 @@ struct ReadingContext {
   var store: CatalogStore
   /// How many resources stand around this one.
   var depth = 0
+  /// What all the texts of this reading may still ask for together.
+  let budget = ReadingBudget()
 
   private static let formats = BoundedCache<String, Format>(limit: 4096)
 

@@ -23,7 +23,9 @@ extension Resource {
     var filler = Filler(
       key: key, arguments: arguments, substitutions: found.substitutions, language: found.language, context: context)
     let text = filler.text(of: found.text)
+    ReadingLog.current?.add(found.notices(own: filler.problems))
     return Reading(
-      text: text, language: found.language, step: found.step, problems: found.problems + filler.problems)
+      text: text, language: found.language, step: found.step,
+      problems: found.problems + filler.problems + filler.innerProblems)
   }
 }

@@ -39,7 +39,7 @@ struct PhrasesTests {
     let phrases = CatalogStore().phrases(for: key, bundles: [english.url], languages: ["hr"])
     #expect(phrases.texts == [key, "Note it"])
     #expect(phrases.step == .source)
-    #expect(phrases.problems == [.missingLanguage("hr", key: key)])
+    #expect(phrases.problems == [.unservedLanguage("hr")])
 
     let empty = try bundle(set("hr", []))
     #expect(CatalogStore().phrases(for: key, bundles: [empty.url], languages: ["hr"]).texts == [key])

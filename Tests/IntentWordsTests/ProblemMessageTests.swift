@@ -34,6 +34,14 @@ struct ProblemMessageTests {
     (.unknownSpecifier("%y", key: "k"), "\"k\": \"%y\" is no format specifier; a percent sign is written %%"),
     (.unknownSubstitution("n", key: "k"), "\"k\" has no substitution \"n\""),
     (.tooDeep(key: "k"), "\"k\": substitutions or resources are nested too deep"),
+    (
+      .substitutionInItself("n", key: "k"), "\"k\": the substitution \"n\" stands in itself; take it out of its own forms"
+    ),
+    (
+      .tooMuch(limit: 9, key: "k"),
+      "\"k\" asks for more than 9 substitutions and resources; what is beyond them is left out"
+    ),
+    (.unservedLanguage("ja"), "nothing in it is in ja"),
     (.unfilledPlaceholder(position: 1, key: "k"), "\"k\": placeholder 1 was not filled"),
     (.unknownArgument(kind: "x", key: "k"), "\"k\" has an argument of the unknown kind \"x\""),
     (

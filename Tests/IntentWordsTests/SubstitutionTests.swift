@@ -69,8 +69,35 @@ struct SubstitutionTests {
       substitutions: ["days": (1, ["other": "%arg days in %#@trends@"]), "trends": (2, trends)],
       [.integer(3), .integer(1)])
     #expect(both.text == "3 days in 1 trend")
-    let endless = try read(value: "%#@days@", substitutions: ["days": (1, ["other": "%#@days@"])], [.integer(3)])
-    #expect(endless.problems == [.tooDeep(key: "key")])
+  }
+
+  @Test("one inside itself is refused by its name, however often it stands there", arguments: [1, 4])
+  func endless(count: Int) throws {
+    let itself = String(repeating: "%1$#@days@", count: count)
+    let direct = try read(value: "%#@days@!", substitutions: ["days": (1, ["other": itself])], [.integer(3)])
+    #expect(direct.text == "!")
+    let told = "\"key\": the substitution \"days\" stands in itself; take it out of its own forms"
+    #expect(Set(direct.problems.map(\.description)) == [told])
+    #expect(direct.problems.count == count)
+    let round = try read(
+      value: "%#@days@", substitutions: ["days": (1, ["other": "%1$#@weeks@"]), "weeks": (1, ["other": "%1$#@days@"])],
+      [.integer(3)])
+    #expect(round.problems.map(\.description) == [told])
+  }
+
+  @Test("a text that asks for more than any sentence needs is cut off, and this is told once")
+  func budget() throws {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    let forms = zip(names, names.dropFirst()).map { name, inner in
+      (name, (argument: Int?.some(1), forms: ["other": String(repeating: "%1$#@\(inner)@", count: 4)]))
+    }
+    let last = [("f", (argument: Int?.some(1), forms: ["other": "."]))]
+    let reading = try read(
+      value: "%#@a@", substitutions: Dictionary(uniqueKeysWithValues: forms + last), [.integer(3)])
+    #expect(reading.text.count <= 256)
+    #expect(reading.problems.map(\.description) == [
+      "\"key\" asks for more than 256 substitutions and resources; what is beyond them is left out"
+    ])
   }
 
   @Test("one the catalog does not have is told, and the number printed")
