@@ -1,15 +1,21 @@
 extension PhraseBook {
   /// The intents that a sentence reaches.
   package func match(_ sentence: String) -> PhraseMatch {
+    let matches = matches(of: sentence)
+    guard let first = matches.first else { return .none(nearMisses(of: sentence)) }
+    return matches.count == 1 ? .one(first) : .several(matches)
+  }
+
+  /// Every way to read a sentence, in book order.
+  package func matches(of sentence: String) -> [PhraseMatch.Match] {
     let key = SpokenText(sentence, folding: folding).key
     var matches: [PhraseMatch.Match] = []
     var seen: Set<PhraseMatch.Match> = []
     for phrase in phrases {
       for match in readings(of: key, as: phrase) where seen.insert(match).inserted { matches.append(match) }
     }
-    guard let first = matches.first else { return .none(nearMisses(of: sentence)) }
     let ordered = matches.enumerated().sorted { ($0.element.shortcut, $0.offset) < ($1.element.shortcut, $1.offset) }
-    return matches.count == 1 ? .one(first) : .several(ordered.map(\.element))
+    return ordered.map(\.element)
   }
 
   private func readings(of key: [Unicode.Scalar], as phrase: Phrase) -> [PhraseMatch.Match] {

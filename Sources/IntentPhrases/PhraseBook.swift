@@ -53,6 +53,12 @@ package struct PhraseBook: Sendable {
     package var shortcut: Int
     package var template: String
     package var reason: Reason
+
+    package init(shortcut: Int, template: String, reason: Reason) {
+      self.shortcut = shortcut
+      self.template = template
+      self.reason = reason
+    }
   }
 
   /// The phrases that cannot be said, in book order.

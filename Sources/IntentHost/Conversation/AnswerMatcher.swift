@@ -19,11 +19,7 @@ struct AnswerMatcher {
 
   /// - Returns: the places of all that are called so.
   func match(_ words: String) -> [Int] {
-    switch book.match("answer: \(words)") {
-    case .one(let match): [match].compactMap(Self.place)
-    case .several(let matches): matches.compactMap(Self.place)
-    case .none: []
-    }
+    book.matches(of: "answer: \(words)").compactMap(Self.place)
   }
 
   private static func place(_ match: PhraseMatch.Match) -> Int? { match.filled.flatMap { Int($0.value) } }
