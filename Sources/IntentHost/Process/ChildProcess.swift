@@ -6,13 +6,16 @@ import IntentWire
 /// Once anything went wrong the process is dead, and every later request throws the same failure.
 package actor ChildProcess: IntentConnection {
   private let child: SpawnedChild
-  private let mailbox = Mailbox()
+  nonisolated let mailbox = Mailbox()
   private let tail = OutputTail()
   private let deadline: Duration
   private var failure: ProcessFailure?
   /// What is going on: nothing, a request, or a run whose question is open.
   private var state = State.idle
   private var hasEnded = false
+  /// The runs that are going on, by number: a snippet's stands within the one whose question is open.
+  private var runs: Set<Int> = []
+  private var lastRun = 0
 
   enum State: Equatable { case idle, requesting, asking }
 
@@ -72,19 +75,29 @@ package actor ChildProcess: IntentConnection {
       throw IntentFailure.unlocalized(type: "StageDoor", reason: "\(during): another request is still going on")
     }
     state = .requesting
-    defer { state = before }
+    lastRun += 1
+    let number = lastRun
+    runs.insert(number)
+    defer {
+      state = before
+      runs.remove(number)
+    }
     try tell(.perform(invocation), during: during)
     return try await withTaskCancellationHandler {
       try await run(invocation, asking: person, during: during)
     } onCancel: {
-      Task { await self.cancel() }
+      Task { await self.cancel(run: number) }
     }
   }
 
   /// Asks it to exit by ending its input, and kills it when it does not.
   package func close() async {
     if failure == nil { failure = .closed(during: "") }
-    guard state == .idle else { return child.kill() }
+    guard state == .idle else {
+      child.kill()
+      // Nobody may take what lies there any more, and a full box would hold the reading thread for ever.
+      return mailbox.close()
+    }
     child.closeInput()
     await waitForEnd(atMost: ChildReader.grace)
     mailbox.close()
@@ -145,8 +158,9 @@ extension ChildProcess {
     }
   }
 
-  private func cancel() {
-    if state != .idle { try? tell(.cancel, during: "cancel") }
+  /// Comes from a task of its own, so perhaps only when another request is going on: that one is none of its business.
+  func cancel(run number: Int) {
+    if runs.contains(number) { try? tell(.cancel, during: "cancel") }
   }
 
   private func tell(_ message: HostMessage, during: String) throws {

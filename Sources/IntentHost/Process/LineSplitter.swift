@@ -28,7 +28,4 @@ struct LineSplitter {
     if pending.count >= longest { pieces.append(.tooLong(bytes: pending.count)) }
     return pieces
   }
-
-  /// What came after the last line feed.
-  var remainder: Data { pending }
 }

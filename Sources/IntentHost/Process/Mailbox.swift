@@ -17,9 +17,9 @@ final class Mailbox: @unchecked Sendable {
   private var events: [Event] = []
   private var waiting: (ticket: Int, continuation: CheckedContinuation<Event?, Never>)?
   private var tickets = 0
-  /// The alarm can ring before its waiter has sat down.
+  /// The alarm can ring before its waiter has sat down; one that rings late must not hide the next one's.
   private var expiredTicket = 0
-  private var isClosed = false
+  private(set) var isClosed = false
 
   /// Called by the reading thread; blocks it while the box is full.
   func put(_ event: Event) {
@@ -51,26 +51,26 @@ final class Mailbox: @unchecked Sendable {
     return await withCheckedContinuation { self.wait(ticket, $0) }
   }
 
-  private func nextTicket() -> Int {
+  func nextTicket() -> Int {
     condition.lock()
     defer { condition.unlock() }
     tickets += 1
     return tickets
   }
 
-  private func wait(_ ticket: Int, _ continuation: CheckedContinuation<Event?, Never>) {
+  func wait(_ ticket: Int, _ continuation: CheckedContinuation<Event?, Never>) {
     condition.lock()
     let event = events.isEmpty ? nil : events.removeFirst()
-    let isOver = event != nil || expiredTicket == ticket
+    let isOver = event != nil || expiredTicket >= ticket
     if !isOver { waiting = (ticket, continuation) }
     condition.signal()
     condition.unlock()
     if isOver { continuation.resume(returning: event) }
   }
 
-  private func expire(_ ticket: Int) {
+  func expire(_ ticket: Int) {
     condition.lock()
-    expiredTicket = ticket
+    expiredTicket = max(expiredTicket, ticket)
     let waiter = waiting?.ticket == ticket ? waiting : nil
     if waiter != nil { waiting = nil }
     condition.unlock()

@@ -1,8 +1,9 @@
 import Foundation
-import IntentHost
 import IntentWire
 import IntentWords
 import Testing
+
+@testable import IntentHost
 
 @Suite("An extension in a process of its own", .timeLimit(.minutes(1)))
 struct ChildProcessTests {
@@ -27,14 +28,18 @@ struct ChildProcessTests {
 
   @Test("waits for a person longer than for itself")
   func slowPerson() async throws {
+    // Takes as long as another child that misses the same deadline, and began later.
     struct Slow: Person {
+      let other: ChildProcess
       func answer(_ question: Question) async throws -> Answer {
-        try await Task.sleep(for: .milliseconds(1600))
+        _ = try? await other.perform(Invocation(intent: "Unruly.Echo"), asking: Nobody())
         return .text("late")
       }
     }
-    let child = try unruly("echo", deadline: .milliseconds(1500))
-    let outcome = try await child.perform(Invocation(intent: "Unruly.Ask"), asking: Slow())
+    let deadline = Duration.seconds(2)
+    let other = try unruly("hang", deadline: deadline)
+    let child = try unruly("echo", deadline: deadline)
+    let outcome = try await child.perform(Invocation(intent: "Unruly.Ask"), asking: Slow(other: other))
     #expect(outcome.value == .string("You said late"))
   }
 
@@ -80,11 +85,13 @@ struct ChildProcessTests {
 
   @Test("does not inherit an ignored SIGPIPE")
   func signals() async throws {
-    let before = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, before) }
-    let child = try unruly("echo")
-    let outcome = try await child.perform(Invocation(intent: "Unruly.Signals"), asking: Nobody())
-    #expect(outcome.value == .string("default"))
+    // In a process of its own: how a signal is taken is the whole process's.
+    await #expect(processExitsWith: .success) {
+      signal(SIGPIPE, SIG_IGN)
+      let child = try unruly("echo")
+      let outcome = try await child.perform(Invocation(intent: "Unruly.Signals"), asking: Nobody())
+      #expect(outcome.value == .string("default"))
+    }
   }
 
   @Test("sends kinds that are not known, and goes on")
@@ -115,10 +122,59 @@ struct ChildProcessTests {
 
   @Test("is gone when nobody holds it any more")
   func forgotten() async throws {
-    var child: ChildProcess? = try unruly("deaf")
-    let pid = try #require(child?.processIdentifier)
+    let folder = try TemporaryFolder()
+    let pipe = folder.path + "/held"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // It holds the pipe open as long as it lives.
+    var child: ChildProcess? = try ChildProcess(
+      executable: "/bin/sh", arguments: ["-c", "exec 9>\"$0\"; exec \"$1\" deaf", pipe, unrulyPath])
+    let end = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let held = open(pipe, O_RDONLY)
+        continuation.resume(returning: held)
+      }
+    }
+    #expect(child != nil)
     child = nil
-    while kill(pid, 0) == 0 { await Task.yield() }
+    let rest = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var byte: UInt8 = 0
+        continuation.resume(returning: read(end, &byte, 1))
+      }
+    }
+    close(end)
+    #expect(rest == 0)
+  }
+
+  @Test("closed in the middle of a run, it lets go of what nobody will take")
+  func closedWhileAsking() async throws {
+    struct Leaving: Person {
+      let child: ChildProcess
+      func answer(_ question: Question) async throws -> Answer {
+        await child.close()
+        return .cancelled
+      }
+    }
+    let child = try unruly("echo")
+    await #expect(throws: IntentFailure.self) {
+      try await child.perform(Invocation(intent: "Unruly.Ask"), asking: Leaving(child: child))
+    }
+    #expect(child.mailbox.isClosed)
+  }
+
+  @Test("a cancellation that comes late does not reach the next run")
+  func lateCancel() async throws {
+    struct Disturbed: Person {
+      let child: ChildProcess
+      func answer(_ question: Question) async throws -> Answer {
+        await child.cancel(run: 1)
+        return .text("still here")
+      }
+    }
+    let child = try unruly("echo")
+    _ = try await child.perform(Invocation(intent: "Unruly.Echo"), asking: Nobody())
+    let outcome = try await child.perform(Invocation(intent: "Unruly.Ask"), asking: Disturbed(child: child))
+    #expect(outcome.value == .string("You said still here"))
   }
 
   @Test("is stopped when the task that performs is cancelled")
