@@ -83,7 +83,7 @@ extension IntentFailure: Codable {
       try fields.encode(resource, forKey: .resource)
       try fields.encode(type, forKey: .type)
     case .endlessRestart(let limit): try fields.encode(limit, forKey: .limit)
-    case .cancelled, .locked, .foregroundDenied, .unknownWell, .unreadableNames, .process, .unknown: break
+    case .cancelled, .locked, .foregroundDenied, .unknownWell, .emptyCard, .unreadableNames, .process, .unknown: break
     }
   }
 
@@ -107,6 +107,7 @@ extension IntentFailure: Codable {
     case .unlocalized: "unlocalized"
     case .endlessRestart: "endlessRestart"
     case .unknownWell: "unknownWell"
+    case .emptyCard: "emptyCard"
     case .unreadableNames: "unreadableNames"
     case .process: "process"
     case .unknown(let kind): kind

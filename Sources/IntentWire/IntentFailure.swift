@@ -33,6 +33,8 @@ package enum IntentFailure: Error, Hashable, Sendable {
   case endlessRestart(limit: Int)
   /// The card that is shown has no such control; never on the wire.
   case unknownWell(String, known: [String])
+  /// The archive of a card has no payload; never on the wire.
+  case emptyCard(kind: String)
   /// What the app root told of its entities cannot be read; never on the wire.
   case unreadableNames(path: String, reason: String)
   /// The extension process: what happened to it; never on the wire.

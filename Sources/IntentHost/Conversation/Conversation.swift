@@ -52,7 +52,10 @@ struct Conversation {
       .match(words).first
     switch question.kind {
     case .confirmation, .continueInForeground:
-      if let place = verbs.match(words).first { return .taken(.confirmed(place == 0)) }
+      let pressed = verbs.match(words)
+      if pressed.count == 1 { return .taken(.confirmed(pressed[0] == 0)) }
+      // What both buttons are called must not go on, least of all where that destroys something.
+      if !pressed.isEmpty { return .refused(HostWords.ambiguousAnswer(words).text(in: language)) }
       guard let decision else { return .refused(HostWords.neitherYesNorNo(words).text(in: language)) }
       return .taken(.confirmed(decision == 0))
     case .choice:

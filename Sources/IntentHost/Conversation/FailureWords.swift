@@ -29,7 +29,7 @@ package struct FailureWords {
     case .outOfRange(let value, _, let range):
       own(.outOfRange(read(value), lower: read(range.lower), upper: read(range.upper)))
     case .unreadableValue(let text, let parameter, let type, let allowed): unreadable(text, parameter, type, allowed)
-    case .unlocalized: own(.somethingWrong(app: app))
+    case .unlocalized, .emptyCard: own(.somethingWrong(app: app))
     case .process(let failure): Self.text(failure)
     default: detail(failure) ?? own(.somethingWrong(app: app))
     }
@@ -64,6 +64,7 @@ package struct FailureWords {
         ? "No card with controls is shown, so there is no “\(title)” to tap."
         : "The card has no control “\(title)”.\(didYouMean(Nearness.nearest(to: title, among: known))) "
           + "It has \(list(known))."
+    case .emptyCard(let kind): "The card (\(kind)) is empty: its view could not be encoded."
     case .unreadableNames(let path, let reason):
       "\(path) cannot be read: \(reason). Let the app run once; it writes it anew."
     case .process(let failure): Self.text(failure) + Self.lastWords(failure)
@@ -73,9 +74,12 @@ package struct FailureWords {
   }
 
   private func unreadable(_ text: String, _ parameter: String, _ type: ValueType, _ allowed: [Resource]) -> String {
+    let name = title(parameter) ?? parameter
     let known = allowed.map { $0.reading(in: languages).text }
-    guard !known.isEmpty else { return own(.unreadable(text, HostWords.ValueKind(type))) }
-    return own(.unknownAnswer(text)) + " \(title(parameter) ?? parameter): " + known.joined(separator: ", ")
+    guard !known.isEmpty else { return "\(name): \(own(.unreadable(text, HostWords.ValueKind(type))))" }
+    let nearest = Nearness.nearest(to: text, among: known)
+    return own(.unknownAnswer(text)) + " \(name): \(list(known))."
+      + (nearest.isEmpty ? "" : " " + own(.didYouMean(nearest)))
   }
 
   private func own(_ words: HostWords) -> String { words.text(in: HostLanguage(among: languages)) }
@@ -95,7 +99,7 @@ extension FailureWords {
     case .hungUp(let during, _):
       "The extension closed its standard output, which is the wire, at: \(during)."
     case .deadlinePassed(let seconds, let during, _):
-      "The extension did not answer within \(seconds.formatted()) seconds, and was ended, at: \(during)."
+      "The extension did not answer within \(Self.seconds(seconds)), and was ended, at: \(during)."
     case .garbage(let line, let during, _):
       "The extension wrote what is no message, or one out of turn, at: \(during): \(line)"
     case .lineTooLong(let bytes, let during, _):
@@ -105,6 +109,8 @@ extension FailureWords {
     case .closed(let during): "The extension was closed before: \(during)."
     }
   }
+
+  private static func seconds(_ count: Double) -> String { count == 1 ? "1 second" : "\(count.formatted()) seconds" }
 
   /// The last lines of standard error, set apart: most often they say why.
   private static func lastWords(_ failure: ProcessFailure) -> String {

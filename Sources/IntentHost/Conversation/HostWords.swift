@@ -25,6 +25,7 @@ package enum HostWords: Hashable, Sendable {
   case unknownAnswer(String)
   case ambiguousAnswer(String)
   case neitherYesNorNo(String)
+  case didYouMean([String])
 
   case yes, no
   case cancelled
@@ -82,6 +83,12 @@ package enum HostWords: Hashable, Sendable {
       (
         "“\(answer)” is neither yes nor no.", "„\(answer)“ ist weder Ja noch Nein.",
         "„\(answer)” nije ni da ni ne."
+      )
+    case .didYouMean(let names):
+      (
+        "Did you mean \(names.map { "“\($0)”" }.joined(separator: " or "))?",
+        "Meinst du \(names.map { "„\($0)“" }.joined(separator: " oder "))?",
+        "Misliš li na \(names.map { "„\($0)”" }.joined(separator: " ili "))?"
       )
     case .yes: ("Yes", "Ja", "Da")
     case .no: ("No", "Nein", "Ne")

@@ -29,7 +29,7 @@ extension Host {
 
   private func sheet(of outcome: Outcome, intent: String, onCard tapped: ShownCard?) async throws -> Sheet {
     var sheet = Sheet(ending: .done, intent: intent, opens: outcome.opens?.intent)
-    sheet.value = outcome.value.flatMap { ValueText.text(of: $0, in: surface.languages) }
+    sheet.value = outcome.value.flatMap { ValueText.text(of: $0, in: surface.languages, zone: surface.timeZone) }
     sheet.spoken = outcome.dialog.map { read($0.full) }
     shown = nil
     guard surface.kind != .voiceOnly else { return sheet }
@@ -50,12 +50,18 @@ extension Host {
     if let snippet = outcome.snippet ?? (outcome.card == nil ? tapped?.snippet : nil) {
       return try await draw(snippet).map { ShownCard(card: $0, snippet: snippet) }
     }
-    return outcome.card.map { ShownCard(card: $0, snippet: nil) }
+    return try outcome.card.map { ShownCard(card: try legible($0), snippet: nil) }
+  }
+
+  /// A card without a payload is one that its own process could not encode.
+  private func legible(_ card: CardArchive) throws -> CardArchive {
+    guard !card.payload.isEmpty else { throw IntentFailure.emptyCard(kind: card.kind) }
+    return card
   }
 
   /// Performs a snippet intent, which asks nothing and changes nothing.
   func draw(_ snippet: Invocation) async throws -> CardArchive? {
-    try await connection.perform(snippet.bare, asking: Nobody()).card
+    try await connection.perform(snippet.bare, asking: Nobody()).card.map(legible)
   }
 
   func well(_ title: String, on card: CardArchive) throws -> Well {

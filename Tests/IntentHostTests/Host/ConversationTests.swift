@@ -115,6 +115,16 @@ struct ConversationTests {
     #expect(await ask(question, [.words(words)]).answer == .confirmed(isConfirmed))
   }
 
+  @Test("a word that both buttons share decides nothing")
+  func sharedVerb() async {
+    let question = Question(
+      kind: .confirmation, dialog: .said("Remove it?"),
+      options: [.named("Remove it", synonyms: ["it"]), .named("Keep it", synonyms: ["It"])], action: "custom")
+    let result = await ask(question, [.words("it"), .words("keep it")])
+    #expect(result.answer == .confirmed(false))
+    #expect(result.prompts == ["Remove it?", "“it” could mean more than one. Remove it?"])
+  }
+
   @Test("an open value is passed on as it was said, a suggestion by its place")
   func value() async {
     let question = Question(kind: .value, type: .string, options: [.named("Sleep")])

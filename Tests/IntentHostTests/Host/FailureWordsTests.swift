@@ -16,11 +16,23 @@ struct FailureWordsTests {
     (.unknownEntity(identifier: "7", type: "M.Trend"), "en", "That is no longer there."),
     (.outOfRange(.integer(9), parameter: "trend", range: range), "hr", "„9” nije između 1 i 5."),
     (
-      .unreadableValue("x", parameter: "trend", type: .double, allowed: []), "en", "“x” is not a number."
+      .unreadableValue("x", parameter: "trend", type: .double, allowed: []), "en", "Der Trend: “x” is not a number."
     ),
     (
       .unreadableValue("x", parameter: "trend", type: .enumeration("M"), allowed: [.verbatim("A"), .verbatim("B")]),
-      "en", "“x” is not among the choices. Der Trend: A, B"
+      "en", "“x” is not among the choices. Der Trend: A, B."
+    ),
+    (
+      .unreadableValue("Sann", parameter: "trend", type: .entity("M"), allowed: [.verbatim("Sleep"), .verbatim("San")]),
+      "hr", "„Sann” nije među ponuđenim. Der Trend: Sleep, San. Misliš li na „San”?"
+    ),
+    (
+      .unreadableValue("Sann", parameter: "trend", type: .entity("M"), allowed: [.verbatim("San")]),
+      "de", "„Sann“ steht nicht zur Auswahl. Der Trend: San. Meinst du „San“?"
+    ),
+    (
+      .unreadableValue("Slep", parameter: "other", type: .entity("M"), allowed: [.verbatim("Sleep")]),
+      "en", "“Slep” is not among the choices. other: Sleep. Did you mean “Sleep”?"
     ),
     (.unlocalized(type: "E", reason: "r"), "hr", "Došlo je do pogreške u aplikaciji Quest."),
   ]
@@ -74,6 +86,10 @@ struct FailureWordsTests {
     (
       .process(.deadlinePassed(seconds: 30, during: "describe", lastOutput: "")),
       "The extension did not answer within 30 seconds, and was ended, at: describe."
+    ),
+    (
+      .process(.deadlinePassed(seconds: 1, during: "describe", lastOutput: "")),
+      "The extension did not answer within 1 second, and was ended, at: describe."
     ),
     (
       .process(.garbage(line: "hi", during: "describe", lastOutput: "")),

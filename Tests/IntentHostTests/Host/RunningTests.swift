@@ -105,7 +105,7 @@ struct RunningTests {
     let host = IntentHost.Host(
       connection: connection, surface: Surface(), applicationNames: [], audience: ScriptedAudience())
     let sheet = await host.run("Log", values: ["mood": "Graet"])
-    #expect(sheet.error == "“Graet” is not among the choices. mood: Great")
+    #expect(sheet.error == "“Graet” is not among the choices. mood: Great. Did you mean “Great”?")
     #expect(await connection.performed.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentHost
 import IntentWire
 import IntentWords
@@ -225,6 +226,43 @@ struct SheetTests {
     let (host, _) = stage(
       [.named("M.A")], surface: Surface(languages: [language]), ["M.A": { _, _ in Outcome(value: value) }])
     #expect(await host.run("A", values: [:]).value == text)
+  }
+
+  @Test(
+    "a date is read on the person's clock, whatever the machine's",
+    arguments: [
+      ("Europe/Zagreb", "en", "Mar 29, 2026 at 11:30\u{202F}PM"),
+      ("America/New_York", "en", "Mar 29, 2026 at 5:30\u{202F}PM"),
+      ("Pacific/Auckland", "en", "Mar 30, 2026 at 10:30\u{202F}AM"), ("Pacific/Auckland", "de", "30. März 2026, 10:30"),
+    ])
+  func date(_ zone: String, _ language: String, _ text: String) async {
+    let moment = IntentValue.date(Date(timeIntervalSince1970: 1_774_819_800))
+    let surface = Surface(languages: [language], timeZone: TimeZone(identifier: zone))
+    let (host, _) = stage([.named("M.A")], surface: surface, ["M.A": { _, _ in Outcome(value: moment) }])
+    #expect(await host.run("A", values: [:]).value == text)
+    let (lists, _) = stage([.named("M.A")], surface: surface, ["M.A": { _, _ in Outcome(value: .array([moment])) }])
+    #expect(await lists.run("A", values: [:]).value == text)
+  }
+
+  @Test("an empty card is refused, and does not take back what was said", arguments: [true, false])
+  func emptyCard(isDrawn: Bool) async {
+    let card = CardArchive(kind: "card/1", payload: "")
+    let (host, _) = stage(
+      [.named("M.Log")],
+      [
+        "M.Log": { _, _ in
+          isDrawn
+            ? Outcome(dialog: .said("Logged."), snippet: Invocation(intent: "M.Card"))
+            : Outcome(dialog: .said("Logged."), card: card)
+        },
+        "M.Card": { _, _ in Outcome(card: card) },
+      ])
+    let sheet = await host.run("Log", values: [:])
+    #expect(sheet.ending == .failed(.emptyCard(kind: "card/1")))
+    #expect(sheet.card == nil && sheet.spoken == "Logged." && sheet.error == "Something went wrong in Quest.")
+    #expect(
+      FailureWords(languages: ["en"]).detail(.emptyCard(kind: "card/1"))
+        == "The card (card/1) is empty: its view could not be encoded.")
   }
 
   @Test("the extension is greeted once, and again when the person moves")
