@@ -29,16 +29,6 @@ extension Configuration {
     return newest.path
   }
 
-  /// What children get in addition to the caller's variables.
-  /// - Parameters:
-  ///   - scratch: the folder that `{scratch}` stands for.
-  ///   - caller: the variables that are set where the tool runs.
-  ///   - isRehearsal: whether the file wins over the caller.
-  package func environment(scratch: String, caller: [String: String], isRehearsal: Bool) -> [String: String] {
-    environment.filter { isRehearsal || caller[$0.key] == nil }
-      .mapValues { $0.replacingOccurrences(of: "{scratch}", with: scratch) }
-  }
-
   private static func builtAt(_ path: String) -> Date? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }

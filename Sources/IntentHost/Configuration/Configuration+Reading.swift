@@ -25,15 +25,9 @@ extension Configuration {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     let data: Data
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw ConfigurationFailure.unreadable(path: path, reason: reason(error))
+      throw ConfigurationFailure.unreadable(path: path, reason: error.reason)
     }
     return try ConfigurationReader(data, path: path).configuration()
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return "\(error)" }
-    return String(cString: strerror(Int32(underlying.code)))
   }
 }
 

@@ -13,7 +13,7 @@ package struct Configuration: Hashable, Sendable {
   package var extensionName: String
   /// The app's own executables, as the file names them.
   package var apps: [String]
-  /// As written; `environment(scratch:…)` fills it in.
+  /// As written; `Production` fills it in.
   package var environment: [String: String]
   /// As written.
   package var rehearsals: String

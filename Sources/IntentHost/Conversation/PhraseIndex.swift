@@ -1,3 +1,4 @@
+import Foundation
 import IntentPhrases
 import IntentWire
 import IntentWords
@@ -24,7 +25,14 @@ struct PhraseIndex {
   private let shortcuts: [ShortcutDescriptor]
   private let book: PhraseBook
 
-  init(_ catalogue: IntentCatalogue, names: SpeakableNames?, languages: [String], applicationNames: [String]) {
+  /// What nobody can say, and why.
+  var dropped: [PhraseBook.DroppedPhrase] { book.dropped }
+
+  /// - Parameter bundles: where phrases are looked up before the bundles that the extension names.
+  init(
+    _ catalogue: IntentCatalogue, names: SpeakableNames?, languages: [String], applicationNames: [String],
+    bundles: [URL] = []
+  ) {
     self.catalogue = catalogue
     self.names = names
     self.languages = languages
@@ -32,15 +40,13 @@ struct PhraseIndex {
     shortcuts = catalogue.description.shortcuts.filter {
       catalogue.intent($0.invocation.intent)?.isDiscoverable != false
     }
-    let bundles = catalogue.description.phraseBundles
+    let bundles = bundles + catalogue.description.phraseBundles
     book = PhraseBook(
       language: languages.first ?? "en", applicationNames: applicationNames,
       shortcuts: shortcuts.map { shortcut in
         PhraseBook.Shortcut(
           intent: shortcut.invocation.intent,
-          phrases: Self.phrases(of: shortcut) {
-            CatalogStore.shared.phrases(for: $0, bundles: bundles, languages: languages)
-          })
+          phrases: CatalogStore.shared.phrases(of: shortcut.phrases, bundles: bundles, languages: languages))
       },
       values: Self.values(catalogue, names: names, languages: languages))
   }
@@ -76,13 +82,6 @@ struct PhraseIndex {
       if isShared, let filled = match.filled { reached.title += ": \(filled.title)" }
       return reached
     }
-  }
-
-  /// The phrases of a shortcut in the person's language: all that stand under the first one, and what stands under
-  /// each other; where no catalog knows any, those of the code.
-  private static func phrases(of shortcut: ShortcutDescriptor, localized: (String) -> Phrases) -> [String] {
-    let found = shortcut.phrases.map(localized).filter { $0.step != .key }.flatMap(\.texts)
-    return found.isEmpty ? shortcut.phrases : found
   }
 
   private static func values(

@@ -1,5 +1,17 @@
 import IntentWire
 
+extension ExtensionDescription {
+  /// What the extension found wrong with itself, and what its description shows to be wrong.
+  package var allProblems: [DescriptionProblem] {
+    let ids = entities.map(\.id) + enumerations.map(\.id)
+    let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
+    let doubled = counts.sorted { $0.key < $1.key }.map {
+      DescriptionProblem(kind: "duplicateIdentifier", types: [$0.key], facts: ["count": "\($0.value)"])
+    }
+    return problems + doubled.filter { !problems.contains($0) }
+  }
+}
+
 extension DescriptionProblem {
   /// One line for the developer: what is wrong with the extension, and what to do.
   package var message: String {

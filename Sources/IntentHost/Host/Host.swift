@@ -1,3 +1,4 @@
+import Foundation
 import IntentWire
 
 /// The system's half: hears a sentence, asks what is missing, runs the intent, shows the sheet.
@@ -6,6 +7,7 @@ package actor Host {
   let applicationNames: [String]
   let stateFolder: String?
   let audience: any Audience
+  let phraseBundles: [URL]
 
   var surface: Surface
   private var isGreeted = false
@@ -20,14 +22,16 @@ package actor Host {
   ///   - connection: the way to the extension.
   ///   - applicationNames: what `${applicationName}` may be said as; the first is shown.
   ///   - stateFolder: where the app root writes its speakable names; nil means that there are none.
+  ///   - phraseBundles: the app roots' bundles, where phrases are looked up first.
   package init(
     connection: any IntentConnection, surface: Surface, applicationNames: [String], stateFolder: String? = nil,
-    audience: any Audience
+    phraseBundles: [URL] = [], audience: any Audience
   ) {
     self.connection = connection
     self.surface = surface
     self.applicationNames = applicationNames
     self.stateFolder = stateFolder
+    self.phraseBundles = phraseBundles
     self.audience = audience
   }
 
@@ -87,12 +91,17 @@ package actor Host {
     return found
   }
 
+  /// What is wrong with the phrases, and what only waits for the app, in the person's language.
+  /// - Throws: `IntentFailure`, `SpeakableNamesError`.
+  package func phraseAdvice() async throws -> PhraseAdvice { PhraseAdvice(try await phraseIndex().dropped) }
+
   private func phraseIndex() async throws -> PhraseIndex {
     let catalogue = try await intents()
     let names = try stateFolder.flatMap { try SpeakableNames.read(fromFolder: $0) }
     if let phrases, phrases.names == names { return phrases }
     let index = PhraseIndex(
-      catalogue, names: names, languages: surface.languages, applicationNames: applicationNames)
+      catalogue, names: names, languages: surface.languages, applicationNames: applicationNames,
+      bundles: phraseBundles)
     phrases = index
     return index
   }

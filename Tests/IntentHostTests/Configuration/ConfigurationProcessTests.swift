@@ -60,14 +60,6 @@ struct ConfigurationProcessTests {
     }
   }
 
-  @Test("the caller's variables win, except in a rehearsal")
-  func environment() {
-    let caller = ["MODE": "mine", "OTHER": "x"]
-    #expect(configuration.environment(scratch: "/s", caller: caller, isRehearsal: false) == ["STORE": "/s/a"])
-    #expect(
-      configuration.environment(scratch: "/s", caller: caller, isRehearsal: true) == ["STORE": "/s/a", "MODE": "b"])
-  }
-
   @Test(
     "the state folder is the one that is named, else the platform's",
     arguments: [

@@ -28,4 +28,41 @@ struct ProblemWordsTests {
   func words(_ problem: DescriptionProblem, _ line: String) {
     #expect(problem.message == line)
   }
+
+  @Test("phrases that nobody can say are told, and names that are not known yet are a note")
+  func phrases() async throws {
+    let description = ExtensionDescription(
+      intents: [.named("M.Log", parameters: [.named("trend", .entity("M.T")), .named("day", .entity("M.D"))])],
+      shortcuts: [
+        ShortcutDescriptor(
+          invocation: Invocation(intent: "M.Log"),
+          phrases: [
+            "Log in ${applicationName}", "Log it", "Log ${trend} on ${day} in ${applicationName}",
+            "Log ${trend} in ${applicationName}", "Log ${day} in ${applicationName}",
+          ], shortTitle: nil, systemImageName: nil)
+      ])
+    let host = IntentHost.Host(
+      connection: ScriptedExtension(description), surface: Surface(), applicationNames: ["Quest"],
+      audience: ScriptedAudience())
+    let advice = try await host.phraseAdvice()
+    #expect(
+      advice.problems == [
+        "nobody can say \"Log it\": put ${applicationName} into it",
+        "nobody can say \"Log ${trend} on ${day} in ${applicationName}\": it has ${trend} and ${day}, and a phrase has at "
+          + "most one",
+      ])
+    #expect(advice.notes == ["run the app once: its names are not known yet"])
+  }
+
+  @Test("an id that entities or enums share is told once")
+  func doubled() {
+    let entity = EntityDescriptor(id: "M.T", name: .verbatim("T"), findsText: false, listsAll: false)
+    let description = ExtensionDescription(
+      enumerations: [EnumerationDescriptor(id: "M.T", name: .verbatim("T"), cases: [])], entities: [entity])
+    #expect(description.allProblems.map(\.message) == ["2 types are called M.T: give each a name of its own"])
+    #expect(ExtensionDescription(entities: [entity]).allProblems.isEmpty)
+    var known = description
+    known.problems = description.allProblems
+    #expect(known.allProblems.count == 1)
+  }
 }
