@@ -42,7 +42,8 @@ let performing: [Target] = [
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
   module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
-    name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "CardModel"], swiftSettings: strict),
+    name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel"],
+    swiftSettings: strict),
 ]
 
 let fixtures: [Target] = [

@@ -1,3 +1,5 @@
+import IntentWords
+
 /// Text of which nothing hides: it stays on one line, and its ends and its direction can be seen.
 enum VisibleText {
   static func escaped(_ text: String, alsoEscaping others: Set<Character> = []) -> String {
@@ -9,17 +11,13 @@ enum VisibleText {
       case "\n": shown += "\\n"
       case "\r": shown += "\\r"
       case "\t": shown += "\\t"
-      case " " where position == 0 || position == last: shown += number(scalar)
+      case " " where position == 0 || position == last: shown += scalar.writtenOut
       case _ where others.contains(Character(scalar)): shown += "\\\(scalar)"
-      case _ where hides(scalar): shown += number(scalar)
+      case _ where hides(scalar): shown += scalar.writtenOut
       default: shown.unicodeScalars.append(scalar)
       }
     }
     return shown
-  }
-
-  private static func number(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   private static func hides(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,7 @@
 import CardModel
 import Foundation
 import IntentHost
+import IntentPhrases
 import IntentRehearsal
 import IntentWire
 import IntentWords
@@ -39,6 +40,39 @@ struct DocumentTests {
     ])
   }
 
+  @Test("reads defaults and ranges as a person does, on the person's clock")
+  func values() throws {
+    func parameter(_ name: String, _ type: ValueType, _ value: IntentValue) -> ParameterDescriptor {
+      ParameterDescriptor(
+        name: name, title: Resource(key: name), type: type, isOptional: true, defaultValue: value,
+        range: type == .double ? ClosedRangeDescriptor(lower: .double(0.5), upper: .double(1500)) : nil)
+    }
+    let intent = IntentDescriptor(
+      id: "M.A", persistentIdentifier: "A", title: Resource(key: "A"),
+      parameters: [
+        parameter("on", .boolean, .boolean(true)), parameter("share", .double, .double(1234.5)),
+        parameter("day", .date, .date(Date(timeIntervalSince1970: 1_774_819_800))),
+        parameter("tags", .array(.string), .array([.string("a"), .string("b")])),
+      ])
+    let document = IntentsDocument(
+      ExtensionDescription(intents: [intent]), languages: ["de"], zone: TimeZone(identifier: "Pacific/Auckland"))
+    let parameters = try #require(document.intents.first?.parameters)
+    #expect(parameters.map(\.default) == ["Ja", "1.234,5", "30. März 2026, 10:30", "a und b"])
+    #expect(parameters[1].range == ["0,5", "1.500"])
+  }
+
+  @Test("tells what nobody can say, and what is to be done first")
+  func advice() throws {
+    let reasons: [PhraseBook.DroppedPhrase.Reason] = [.noApplicationName, .noValues(parameter: "trend")]
+    let dropped = reasons.map { PhraseBook.DroppedPhrase(shortcut: 0, template: "Log", reason: $0) }
+    let document = IntentsDocument(ExtensionDescription(), languages: ["en"], advice: PhraseAdvice(dropped))
+    #expect(
+      document.lines == [
+        "! nobody can say \"Log\": put ${applicationName} into it", "- run the app once: its names are not known yet",
+      ])
+    #expect(try JSONDocument.text(document).contains("\"notes\" : [\n"))
+  }
+
   @Test("is what the documentation shows: a sheet")
   func sheet() throws {
     let undo = Invocation(intent: "QuestIntents.Undo")
@@ -68,7 +102,7 @@ struct DocumentTests {
   @Test("names every result that the documentation names", arguments: [
     (RehearsalReport.Result.passed, "passed"), (.recorded([]), "recorded"), (.unchanged, "unchanged"),
     (.unreadable(TranscriptError(line: 1, problem: .notUTF8)), "unreadable"),
-    (.broken(line: 1, .other("")), "broken"),
+    (.broken(line: 1, .other("")), "broken"), (.brokenCatalog, "brokenCatalog"),
   ])
   func results(_ result: RehearsalReport.Result, _ name: String) {
     #expect(RehearsalsDocument([RehearsalReport(file: "x", result: result)]).files.first?.result == name)

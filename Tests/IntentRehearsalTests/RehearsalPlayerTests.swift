@@ -158,10 +158,12 @@ struct RehearsalPlayerTests {
       place.apply(try Setting(name: String(parts[0]), value: String(parts[1])))
     }
     #expect(place.variables == [
-      "STAGEDOOR_LANGUAGE": "hr", "STAGEDOOR_NOW": "2026-03-29T23:30:00+02:00", "TZ": "Europe/Zagreb",
+      "STAGEDOOR_LANGUAGE": "hr,en", "STAGEDOOR_NOW": "2026-03-29T23:30:00+02:00", "TZ": "Europe/Zagreb",
       "STAGEDOOR_FIRST_WEEKDAY": "2",
     ])
     place.apply(try Setting(name: "now", value: "2026-01-05 09:00 UTC"))
     #expect(place.variables["TZ"] == "UTC")
+    #expect(place.surface.timeZone?.secondsFromGMT() == 0)
+    #expect(Place(now: try Moment("2026-01-05 09:00 Asia/Tokyo")).surface.timeZone?.identifier == "Asia/Tokyo")
   }
 }

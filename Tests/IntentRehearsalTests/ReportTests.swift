@@ -66,6 +66,7 @@ struct ReportTests {
     (.broken(line: 5, .command(.tooMuchOutput(limit: 9, command: "quest week"))),
       "x:5: quest week wrote more than 9 bytes, and was ended", 3),
     (.broken(line: 5, .other("odd")), "x:5: odd", 3),
+    (.brokenCatalog, "x:1: a catalog of the app is broken, so what it says here is not what a person reads", 1),
   ])
   func words(_ result: RehearsalReport.Result, _ text: String, _ status: Int32) {
     let report = RehearsalReport(file: "x", result: result)

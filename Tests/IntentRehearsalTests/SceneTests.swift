@@ -52,7 +52,7 @@ struct SceneTests {
     let (end, scratch) = try await run(
       script, environment: ["QUEST_STORE": "{scratch}/quest.sqlite"], place: place)
     #expect(end.output.split(separator: "\n").map(String.init) == [
-      scratch, "\(scratch)/quest.sqlite", "\(scratch)/state", "hr", "2026-03-29T23:30:00+02:00", "Europe/Zagreb",
+      scratch, "\(scratch)/quest.sqlite", "\(scratch)/state", "hr,en", "2026-03-29T23:30:00+02:00", "Europe/Zagreb",
     ])
     #expect(end.status == 0)
     #expect(!FileManager.default.fileExists(atPath: scratch))

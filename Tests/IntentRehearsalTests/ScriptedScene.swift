@@ -70,6 +70,9 @@ actor ScriptedScene: RehearsalScene {
     case "week": return CommandEnd(output: "Mo Tu  \r\n\n/tmp/stage-1/quest.sqlite\u{1B}[0m\n\n", status: 0)
     case "quiet": return CommandEnd(output: "", status: 0)
     case "fail": return CommandEnd(output: "No.\n", status: 2)
+    case "odd": return CommandEnd(output: "all\n(exit 1)\n", status: 0)
+    case "fallen": return CommandEnd(output: "(signal 9)\n", status: 3)
+    case "dots": return CommandEnd(output: "…\n", status: 0)
     case "hang": throw CommandFailure.deadlinePassed(seconds: 30, command: "quest hang")
     default: return CommandEnd(output: "done\n", status: 0)
     }

@@ -53,6 +53,7 @@ struct ArgumentParserTests {
     (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse"),
     (["help", "rehearsal"], "there is no command \"rehearsal\"; did you mean rehearse?"),
     (["--json"], "--json stands without a command; see stagedoor --help"),
+    (["--json", "--locked", "--cold"], "--cold stands without a command; see stagedoor --help"),
     (["say", "a", "--languge", "hr"], "there is no flag --languge; did you mean --language?"),
     (["say", "a", "--wander"], "there is no flag --wander; see stagedoor --help"),
     (["say", "a", "-x"], "there is no flag -x; see stagedoor --help"),

@@ -44,7 +44,47 @@ final class ToolTests {
     #expect(help.output.contains("stagedoor say \"Update YearlyQuest\""))
     #expect(try Tool.run([]) == help)
     #expect(try Tool.run(["rehearse", "--help"]).output.contains("--record"))
-    #expect(try Tool.run(["--version"]).output == "stagedoor 0.1.0\n")
+  }
+
+  @Test("has the version that the list of changes begins with")
+  func version() throws {
+    let changes = try String(contentsOf: Tool.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(changes.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let version = try #require(heading.split(separator: " ").dropFirst().first)
+    #expect(try Tool.run(["--version"]).output == "stagedoor \(version)\n")
+  }
+
+  @Test("looks the phrases up in the app root first")
+  func rootPhrases() throws {
+    try project()
+    let bundle = folder.appending(path: "Package_tap.resources")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {"Ask ${applicationName}": {"localizations": {"hr": {
+       "stringUnit": {"state": "translated", "value": "Pitaj ${applicationName}"}}}}}}
+      """#
+    try Data(catalog.utf8).write(to: bundle.appending(path: "AppShortcuts.xcstrings"))
+    let end = try Tool.run(["say", "Pitaj Unruly", "--language", "hr"], input: "a\n", in: folder)
+    #expect(end.output.hasSuffix("< You said a\n= You said a\n"))
+    #expect(try Tool.run(["intents", "--language", "hr"], in: folder).output.contains("\"Pitaj ${applicationName}\""))
+  }
+
+  @Test("removes the store of a rehearsal also when a signal ends it", .timeLimit(.minutes(1)))
+  func signalled() throws {
+    try project()
+    let scratch = folder.appending(path: "tmp")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let pipe = folder.appending(path: "never").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Waits on the pipe, so that the rehearsal cannot end before the signal has.
+    try Data("#!/bin/sh\nkill -TERM $PPID\nread x < '\(pipe)'\n".utf8).write(to: folder.appending(path: "tap"))
+    let file = try rehearsal("a.rehearsal", "$ tap\n")
+    let end = try Tool.run(["rehearse", file], in: folder, environment: ["TMPDIR": scratch.path])
+    let writer = open(pipe, O_WRONLY | O_NONBLOCK)
+    if writer >= 0 { close(writer) }
+    #expect(end.status == -SIGTERM)
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).filter { $0.hasPrefix("stagedoor-") }
+    #expect(left.isEmpty)
   }
 
   @Test("says in one line on standard error what is wrong with the command line", arguments: [
@@ -126,7 +166,7 @@ final class ToolTests {
   @Test("tells the time and the language that the flags say", arguments: [
     ("STAGEDOOR_NOW", ["--now", "2026-03-29 23:30 Europe/Zagreb"], "2026-03-29T23:30:00+02:00"),
     ("TZ", ["--now", "2026-03-29 23:30 Europe/Zagreb"], "Europe/Zagreb"),
-    ("STAGEDOOR_NOW", [], "unset"), ("STAGEDOOR_LANGUAGE", ["--language", "hr,en"], "hr"),
+    ("STAGEDOOR_NOW", [], "unset"), ("STAGEDOOR_LANGUAGE", ["--language", "hr, en"], "hr,en"),
     ("STAGEDOOR_FIRST_WEEKDAY", ["--first-weekday", "monday"], "2"),
   ])
   func environment(_ name: String, _ flags: [String], _ value: String) throws {

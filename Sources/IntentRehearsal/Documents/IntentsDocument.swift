@@ -10,6 +10,8 @@ package struct IntentsDocument: Hashable, Sendable, Codable {
   package var intents: [Intent]
   /// What is wrong with the extension; absent when nothing is.
   package var problems: [String]?
+  /// What is to be done first; absent when nothing is.
+  package var notes: [String]?
 
   package struct Intent: Hashable, Sendable, Codable {
     package var id: String
@@ -28,24 +30,37 @@ package struct IntentsDocument: Hashable, Sendable, Codable {
     package var `default`: String?
   }
 
-  /// - Parameter languages: what titles and phrases are read in, best first.
-  package init(_ description: ExtensionDescription, languages: [String]) {
+  /// - Parameters:
+  ///   - languages: what titles and phrases are read in, best first.
+  ///   - zone: where dates are read; nil means the machine's own zone.
+  ///   - advice: what is to be known of the phrases.
+  package init(
+    _ description: ExtensionDescription, languages: [String], zone: TimeZone? = nil, advice: PhraseAdvice? = nil
+  ) {
     intents = description.intents.sorted { $0.id < $1.id }.map { intent in
       Intent(
         id: intent.id, title: intent.title.reading(in: languages).text, isDiscoverable: intent.isDiscoverable,
-        parameters: intent.parameters.map { Parameter($0, languages: languages) },
+        parameters: intent.parameters.map { Parameter($0, languages: languages, zone: zone) },
         phrases: description.shortcuts.filter { $0.invocation.intent == intent.id }.flatMap { shortcut in
-          Self.localized(shortcut.phrases, in: languages, bundles: description.phraseBundles)
+          CatalogStore.shared.phrases(of: shortcut.phrases, bundles: description.phraseBundles, languages: languages)
         })
     }
-    problems = description.problems.isEmpty ? nil : description.problems.map(\.message)
+    let found = description.allProblems.map(\.message) + (advice?.problems ?? []) + Self.brokenCatalogs(description)
+    problems = found.isEmpty ? nil : found
+    notes = advice.flatMap { $0.notes.isEmpty ? nil : $0.notes }
   }
 
-  /// What the catalogs have under the phrases; where they know none of them, those of the code.
-  private static func localized(_ phrases: [String], in languages: [String], bundles: [URL]) -> [String] {
-    let found = phrases.map { CatalogStore.shared.phrases(for: $0, bundles: bundles, languages: languages) }
-      .filter { $0.step != .key }.flatMap(\.texts)
-    return found.isEmpty ? phrases : found
+  /// All that is broken in the catalogs that the description leads to, also below keys that it does not name.
+  private static func brokenCatalogs(_ description: ExtensionDescription) -> [String] {
+    let titles = description.intents.flatMap { [$0.title] + $0.parameters.map(\.title) }
+    let places = titles.compactMap { title in title.bundle.map { (bundle: $0, table: title.table ?? "Localizable") } }
+      + description.phraseBundles.map { (bundle: $0, table: "AppShortcuts") }
+    var told: [String] = []
+    for place in places {
+      let notices = CatalogStore.shared.failures(table: place.table, in: place.bundle)
+      for message in notices.map(\.message) where !told.contains(message) { told.append(message) }
+    }
+    return told
   }
 }
 
@@ -55,7 +70,7 @@ extension IntentsDocument {
     intents.flatMap { intent in
       ["\(intent.id)  \(intent.title)" + (intent.isDiscoverable ? "" : "  (not discoverable)")]
         + intent.parameters.map { "  \($0.line)" } + intent.phrases.map { "  \"\($0)\"" }
-    } + (problems ?? []).map { "! \($0)" }
+    } + (problems ?? []).map { "! \($0)" } + (notes ?? []).map { "- \($0)" }
   }
 }
 
@@ -68,12 +83,13 @@ extension IntentsDocument.Parameter {
     return "\(name): \(facts.joined(separator: ", "))  (\(title))"
   }
 
-  init(_ parameter: ParameterDescriptor, languages: [String]) {
+  init(_ parameter: ParameterDescriptor, languages: [String], zone: TimeZone?) {
+    func read(_ value: IntentValue) -> String? { ValueText.text(of: value, in: languages, zone: zone) }
     self.init(
       name: parameter.name, title: parameter.title.reading(in: languages).text, type: parameter.type.words,
       isRequired: !parameter.isOptional,
-      range: parameter.range.map { [$0.lower.words(in: languages), $0.upper.words(in: languages)] },
-      default: parameter.defaultValue?.words(in: languages))
+      range: parameter.range.map { [read($0.lower), read($0.upper)].compactMap(\.self) },
+      default: parameter.defaultValue.flatMap(read))
   }
 }
 
@@ -84,25 +100,6 @@ extension ValueType {
     case .enumeration(let type), .entity(let type): "\(kind) \(type)"
     case .array(let element): "array of \(element.words)"
     default: kind
-    }
-  }
-}
-
-extension IntentValue {
-  /// The value in a list of parameters.
-  fileprivate func words(in languages: [String]) -> String {
-    switch self {
-    case .null: "null"
-    case .boolean(let value): String(value)
-    case .integer(let value): String(value)
-    case .double(let value): String(value)
-    case .string(let value), .spoken(let value): value
-    case .date(let value): value.ISO8601Format()
-    case .url(let value): value.absoluteString
-    case .enumeration(let value): value.display?.title.reading(in: languages).text ?? value.rawValue
-    case .entity(let value): value.display?.title.reading(in: languages).text ?? value.identifier
-    case .array(let values): values.map { $0.words(in: languages) }.joined(separator: ", ")
-    case .unknown(let kind): kind
     }
   }
 }

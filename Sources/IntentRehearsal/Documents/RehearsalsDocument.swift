@@ -17,6 +17,8 @@ package struct RehearsalsDocument: Hashable, Sendable, Codable {
     package var expected: [String]?
     package var actual: [String]?
     package var notes: [String] = []
+    /// What is wrong with the app's catalogs; absent when nothing is.
+    package var problems: [String]?
   }
 
   package init(_ reports: [RehearsalReport]) {
@@ -41,7 +43,10 @@ extension RehearsalsDocument.File {
       self.init(file: report.file, result: "unreadable", line: error.line, message: error.problem.words)
     case .broken(let line, let breakage):
       self.init(file: report.file, result: "broken", line: line, message: breakage.words)
+    case .brokenCatalog:
+      self.init(file: report.file, result: "brokenCatalog", line: 1, message: RehearsalReport.brokenCatalog)
     }
+    if !report.notices.isEmpty { problems = report.notices.map(\.message) }
   }
 }
 

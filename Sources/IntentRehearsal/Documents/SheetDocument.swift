@@ -1,5 +1,6 @@
 import IntentHost
 import IntentWire
+import IntentWords
 
 /// `stagedoor say --json` and `run --json`, as `Documentation/CommandLine.md` specifies it.
 package struct SheetDocument: Hashable, Sendable, Codable {
@@ -18,6 +19,8 @@ package struct SheetDocument: Hashable, Sendable, Codable {
   package var error: String?
   package var nearest: [Miss]
   package var turns: [Turn]
+  /// What is wrong with the app's catalogs; absent when nothing is.
+  package var problems: [String]?
 
   package struct Miss: Hashable, Sendable, Codable {
     package var phrase: String
@@ -40,8 +43,10 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     }
   }
 
-  /// - Parameter languages: what the card is read in, best first.
-  package init(_ sheet: Sheet, turns: [Turn], languages: [String]) {
+  /// - Parameters:
+  ///   - languages: what the card is read in, best first.
+  ///   - log: what was read for the sheet; nil when nobody kept it.
+  package init(_ sheet: Sheet, turns: [Turn], languages: [String], log: ReadingLog? = nil) {
     nearest = []
     switch sheet.ending {
     case .done: ending = "done"
@@ -65,6 +70,7 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     launchesApp = sheet.launchesApp
     error = sheet.error
     self.turns = turns
+    problems = log.flatMap { $0.notices.isEmpty ? nil : $0.notices.map(\.message) }
   }
 }
 

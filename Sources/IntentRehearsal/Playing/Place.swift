@@ -13,6 +13,7 @@ package struct Place: Hashable, Sendable {
   package init(surface: Surface = Surface(), now: Moment? = nil, weekStarts: Int? = nil) {
     self.surface = surface
     self.now = now
+    if let now { self.surface.timeZone = now.zone }
     self.weekStarts = weekStarts
   }
 
@@ -24,7 +25,9 @@ package struct Place: Hashable, Sendable {
     case .languages(let tags): surface.languages = tags
     case .surface(let kind): surface.kind = kind
     case .locked(let isLocked): surface.isLocked = isLocked
-    case .now(let moment): now = moment
+    case .now(let moment):
+      now = moment
+      surface.timeZone = moment.zone
     case .weekStarts(let day): weekStarts = day
     }
   }
@@ -32,7 +35,7 @@ package struct Place: Hashable, Sendable {
   /// What every process that is started there finds in its environment.
   package var variables: [String: String] {
     var variables: [String: String] = [:]
-    if let language = surface.languages.first { variables["STAGEDOOR_LANGUAGE"] = language }
+    if !surface.languages.isEmpty { variables["STAGEDOOR_LANGUAGE"] = surface.languages.joined(separator: ",") }
     if let now {
       variables["STAGEDOOR_NOW"] = now.iso8601
       variables["TZ"] = now.zone.identifier == "GMT" ? "UTC" : now.zone.identifier

@@ -1,5 +1,6 @@
 import IntentHost
 import IntentWire
+import IntentWords
 
 extension RehearsalPlayer {
   /// The player answers with the next `>` line, whatever is asked: that it is what the file says is compared first.
@@ -152,14 +153,23 @@ extension Transcript.Command {
       String(Self.visible(line).trimmingSpacesAtEnd)
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
+    // What a program writes must not be read as what the file says of its end.
+    if lines == [Transcript.ellipsis] || lines.last.flatMap({ TranscriptReader.status($0) }) != nil {
+      lines[lines.count - 1] = Self.withoutFace(lines[lines.count - 1])
+    }
     self.init(words: words, output: lines.isEmpty ? .unsaid : .lines(lines), status: end.status)
+  }
+
+  private static func withoutFace(_ line: String) -> String {
+    guard let first = line.unicodeScalars.first else { return line }
+    return first.writtenOut + String(line.unicodeScalars.dropFirst())
   }
 
   private static func visible(_ line: Substring) -> Substring {
     var visible = ""
     for scalar in line.unicodeScalars {
       if scalar != "\t", QuotedText.needsEscape(scalar) {
-        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        visible += scalar.writtenOut
       } else {
         visible.unicodeScalars.append(scalar)
       }

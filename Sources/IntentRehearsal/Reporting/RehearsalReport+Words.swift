@@ -1,9 +1,17 @@
 import IntentHost
 import IntentWire
+import IntentWords
 
 extension RehearsalReport {
   /// What a person reads.
   package var lines: [ReportLine] {
+    resultLines + notices.map { ReportLine(kind: $0.isFailure ? .wrong : .note, text: $0.message) }
+  }
+
+  /// Why a file fails that went as it says.
+  static let brokenCatalog = "a catalog of the app is broken, so what it says here is not what a person reads"
+
+  private var resultLines: [ReportLine] {
     switch result {
     case .passed: [ReportLine(kind: .fine, text: "passed     \(file)")]
     case .unchanged: [ReportLine(kind: .fine, text: "unchanged  \(file)")]
@@ -11,6 +19,7 @@ extension RehearsalReport {
       [ReportLine(kind: .fine, text: "recorded   \(file)")]
         + notes.map { ReportLine(kind: .note, text: "\(file):\($0.line): \($0.words)") }
     case .unreadable(let error): [ReportLine(kind: .wrong, text: error.words(file: file))]
+    case .brokenCatalog: [ReportLine(kind: .wrong, text: "\(file):1: \(Self.brokenCatalog)")]
     case .broken(let line, let breakage): [ReportLine(kind: .wrong, text: "\(file):\(line): \(breakage.words)")]
     case .differs(let difference):
       [ReportLine(kind: .wrong, text: "\(file):\(difference.line): \(difference.reason.words)")] + difference.lines
@@ -88,7 +97,7 @@ extension Difference {
   private static func writtenOut(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { written, scalar in
       if scalar != " ", isShapeless(scalar) || isSpace(scalar) {
-        written += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        written += scalar.writtenOut
       } else {
         written.unicodeScalars.append(scalar)
       }

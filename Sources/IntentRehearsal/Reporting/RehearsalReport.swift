@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import IntentWords
 
 /// One file, and what came of it.
 package struct RehearsalReport: Hashable, Sendable {
@@ -12,21 +13,26 @@ package struct RehearsalReport: Hashable, Sendable {
     /// What is wrong with the file.
     case unreadable(TranscriptError)
     case broken(line: Int, Rehearsal.Breakage)
+    /// It went as the file says, but with words that no person would read.
+    case brokenCatalog
   }
 
   /// As it was named.
   package var file: String
   package var result: Result
+  /// What was wrong with the catalogs whose words were read.
+  package var notices: [CatalogNotice]
 
-  package init(file: String, result: Result) {
+  package init(file: String, result: Result, notices: [CatalogNotice] = []) {
     self.file = file
     self.result = result
+    self.notices = notices
   }
 
   package var isFine: Bool {
     switch result {
     case .passed, .recorded, .unchanged: true
-    case .differs, .unreadable, .broken: false
+    case .differs, .unreadable, .broken, .brokenCatalog: false
     }
   }
 
@@ -34,7 +40,7 @@ package struct RehearsalReport: Hashable, Sendable {
   package var exitStatus: Int32 {
     switch result {
     case .passed, .recorded, .unchanged: 0
-    case .differs, .unreadable, .broken(_, .command(.unknownApp)): 1
+    case .differs, .unreadable, .brokenCatalog, .broken(_, .command(.unknownApp)): 1
     case .broken: 3
     }
   }

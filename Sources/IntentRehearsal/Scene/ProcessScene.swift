@@ -24,6 +24,7 @@ package actor ProcessScene: RehearsalScene {
   /// A scene with a fresh store, which is removed when the scene closes.
   package static func fresh(_ production: Production, place: Place, audience: any Audience) throws -> ProcessScene {
     let folder = FileManager.default.temporaryDirectory.appending(path: "stagedoor-\(UUID().uuidString)")
+    ScratchFolders.add(folder.path)
     try FileManager.default.createDirectory(at: folder.appending(path: "state"), withIntermediateDirectories: true)
     return ProcessScene(production, place: place, audience: audience, scratch: folder.path)
   }
@@ -65,8 +66,13 @@ package actor ProcessScene: RehearsalScene {
     try await connection.hello(
       HostEnvironment(
         languages: place.surface.languages, surface: place.surface.kind, isLocked: place.surface.isLocked))
-    return try await connection.describe()
+    var description = try await connection.describe()
+    description.phraseBundles = production.phraseBundles + description.phraseBundles
+    return description
   }
+
+  /// What is to be known of the phrases.
+  package func phraseAdvice() async throws -> PhraseAdvice { try await seated().phraseAdvice() }
 
   package func command(_ words: [String]) async throws -> CommandEnd {
     guard let name = words.first, let executable = production.apps[name] else {
@@ -86,7 +92,7 @@ package actor ProcessScene: RehearsalScene {
 
   package func close() async {
     await connection.close()
-    if ownsScratch, let scratch { try? FileManager.default.removeItem(atPath: scratch) }
+    if ownsScratch, let scratch { ScratchFolders.remove(scratch) }
   }
 
   private var variables: [String: String] { fixed.merging(place.variables) { _, ours in ours } }
@@ -103,7 +109,7 @@ package actor ProcessScene: RehearsalScene {
     }
     let host = IntentHost.Host(
       connection: connection, surface: place.surface, applicationNames: production.applicationNames,
-      stateFolder: names, audience: audience)
+      stateFolder: names, phraseBundles: production.phraseBundles, audience: audience)
     self.host = host
     return host
   }

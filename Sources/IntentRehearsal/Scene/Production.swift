@@ -27,6 +27,20 @@ package struct Production: Hashable, Sendable {
     self.startsCold = startsCold
   }
 
+  /// Where the app roots' own resources are: SwiftPM puts those of an executable into a folder beside it, named for the
+  /// package and the target.
+  package var phraseBundles: [URL] {
+    apps.values.sorted().flatMap { path in
+      let app = URL(filePath: path)
+      let folder = app.deletingLastPathComponent()
+      let endings = ["resources", "bundle"].map { "_\(app.lastPathComponent).\($0)" }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().filter { name in endings.contains { name.hasSuffix($0) } }.map {
+        folder.appending(path: $0, directoryHint: .isDirectory)
+      }
+    }
+  }
+
   /// - Parameter scratch: nil when the app's own store is meant: then what names a scratch folder does not count.
   package func environment(scratch: String?) -> [String: String] {
     let mark = "{scratch}"

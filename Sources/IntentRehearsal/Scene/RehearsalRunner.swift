@@ -1,5 +1,6 @@
 import Foundation
 import IntentHost
+import IntentWords
 
 /// Plays files, each on a scene of its own, and writes what was recorded.
 package struct RehearsalRunner: Sendable {
@@ -23,9 +24,13 @@ package struct RehearsalRunner: Sendable {
       let transcript = try Transcript(data: try Self.read(file))
       let player = RehearsalPlayer(transcript, mode: mode, place: place)
       let scene = try await open(place, player)
-      let rehearsal = await player.play(on: scene)
+      let log = ReadingLog()
+      let rehearsal = await ReadingLog.$current.withValue(log) { await player.play(on: scene) }
       await scene.close()
-      return RehearsalReport(file: file, result: try result(of: rehearsal, from: transcript, file: file))
+      let isBroken = log.notices.contains(where: \.isFailure)
+      return RehearsalReport(
+        file: file, result: try result(of: rehearsal, from: transcript, file: file, isBroken: isBroken),
+        notices: log.notices)
     } catch let error as TranscriptError {
       return RehearsalReport(file: file, result: .unreadable(error))
     } catch {
@@ -34,10 +39,11 @@ package struct RehearsalRunner: Sendable {
   }
 
   private func result(
-    of rehearsal: Rehearsal, from transcript: Transcript, file: String
+    of rehearsal: Rehearsal, from transcript: Transcript, file: String, isBroken: Bool
   ) throws -> RehearsalReport.Result {
     switch rehearsal.verdict {
-    case .passed: return .passed
+    case .passed: return isBroken ? .brokenCatalog : .passed
+    case .recorded where isBroken: return .brokenCatalog
     case .differs(let difference): return .differs(difference)
     case .broken(let line, let breakage): return .broken(line: line, breakage)
     case .recorded(let recording):
@@ -62,15 +68,5 @@ package struct RehearsalRunner: Sendable {
     } catch {
       throw TranscriptError(line: 1, problem: .cannotRead(error.reason))
     }
-  }
-}
-
-extension Error {
-  /// What the system says of it, in a few words.
-  var reason: String {
-    let error = self as NSError
-    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return underlying.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(underlying.code))) : error.localizedDescription
   }
 }

@@ -1,3 +1,5 @@
+import IntentWords
+
 /// Text on a line of its own: bare where it can be, in double quotes where it would be read otherwise.
 package enum QuotedText {
   /// - Returns: the text, and whether it stood in quotes.
@@ -51,7 +53,7 @@ package enum QuotedText {
       case "\"", "\\": quoted += "\\\(scalar)"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      case _ where needsEscape(scalar): quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where needsEscape(scalar): quoted += scalar.writtenOut
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -142,7 +142,7 @@ struct TranscriptReader {
   }
 
   /// The number in `(exit 1)` or `(signal 9)`.
-  private static func status(_ line: String) -> Int32? {
+  static func status(_ line: String) -> Int32? {
     func number(_ name: String) -> Int32? {
       guard line.hasPrefix("(\(name) "), line.hasSuffix(")") else { return nil }
       return Int32(line.dropFirst(name.count + 2).dropLast())

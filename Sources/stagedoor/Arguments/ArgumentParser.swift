@@ -105,11 +105,12 @@ struct ArgumentParser {
     }
     if seen.contains(.help) { return .help(of: name == "help" ? nil : name) }
     if seen.contains(.version) { return .version }
-    for flag in seen.sorted(by: { $0.rawValue < $1.rawValue }) {
+    let flags = seen.sorted { $0.rawValue < $1.rawValue }
+    for flag in flags {
       if let only = flag.onlyCommand, name != only { throw UsageError.otherCommand(flag, only: only) }
     }
     guard let name else {
-      if let flag = seen.first { throw UsageError.noCommand(flag) }
+      if let flag = flags.first { throw UsageError.noCommand(flag) }
       return .help(of: nil)
     }
     return try command(name, Array(words.dropFirst()))

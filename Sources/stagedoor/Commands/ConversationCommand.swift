@@ -1,6 +1,7 @@
 import IntentHost
 import IntentRehearsal
 import IntentWire
+import IntentWords
 
 /// `say` and `run`: one turn with the person at the keyboard.
 struct ConversationCommand {
@@ -19,8 +20,20 @@ struct ConversationCommand {
     }
   }
 
+  /// Plays, and tells at the end what was wrong with the catalogs.
   private func play(
     first: Transcript.Kind, on base: Place, turn: (ProcessScene) async throws -> Sheet
+  ) async throws -> Int32 {
+    let log = ReadingLog()
+    let status = try await ReadingLog.$current.withValue(log) {
+      try await play(first: first, on: base, noting: log, turn: turn)
+    }
+    for notice in log.notices { terminal.complain("stagedoor: \(notice.message)") }
+    return status
+  }
+
+  private func play(
+    first: Transcript.Kind, on base: Place, noting log: ReadingLog, turn: (ProcessScene) async throws -> Sheet
   ) async throws -> Int32 {
     var place = base
     for setting in options.settings { place.apply(setting) }
@@ -40,7 +53,8 @@ struct ConversationCommand {
     let extensionSaid = await scene.lastOutput()
     await scene.close()
     if options.writesJSON {
-      terminal.print(try JSONDocument.text(SheetDocument(sheet, turns: await audience.turns, languages: languages)))
+      let document = SheetDocument(sheet, turns: await audience.turns, languages: languages, log: log)
+      terminal.print(try JSONDocument.text(document))
     } else {
       for line in sheet.heard(in: languages, launch: .cold).flatMap(\.printedLines) { terminal.print(line) }
     }

@@ -15,7 +15,9 @@ struct IntentsCommand {
       audience: TypedAudience(terminal: terminal, languages: place.surface.languages, isQuiet: true))
     let document: IntentsDocument
     do {
-      document = IntentsDocument(try await scene.describe(), languages: place.surface.languages)
+      document = IntentsDocument(
+        try await scene.describe(), languages: place.surface.languages, zone: place.surface.timeZone,
+        advice: try await scene.phraseAdvice())
     } catch {
       await scene.close()
       throw error

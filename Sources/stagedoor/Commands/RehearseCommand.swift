@@ -19,12 +19,17 @@ struct RehearseCommand {
       try ProcessScene.fresh(production, place: place, audience: audience)
     }
     var reports: [RehearsalReport] = []
+    var noted: Set<String> = []
+    Interruption.beforeIt { ScratchFolders.removeAll() }
     for (index, file) in files.enumerated() {
       terminal.progress("\(index + 1) of \(files.count)  \(file)")
       let report = await runner.play(file: file)
       terminal.clearProgress()
       reports.append(report)
-      if !options.writesJSON { for line in report.lines { terminal.print(line) } }
+      // Files that read the same words have the same notes: they are told once.
+      for line in options.writesJSON ? [] : report.lines where line.kind != .note || noted.insert(line.text).inserted {
+        terminal.print(line)
+      }
     }
     terminal.print(
       options.writesJSON

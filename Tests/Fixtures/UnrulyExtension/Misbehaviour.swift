@@ -63,7 +63,7 @@ enum Misbehaviour {
   private static func ask() {
     Reply.send(.ask(Question(kind: .value, parameter: "text", title: .verbatim("Text"), type: .string)))
     switch Reply.nextMessage() {
-    case .answer(.text(let text)): Reply.say("You said \(text)")
+    case .answer(.text(let text)): Reply.repeats(text)
     default: Reply.send(.failed(.cancelled))
     }
   }
