@@ -25,12 +25,28 @@ extension Words {
       return "a trend has at most \(most) options, not \(count). Leave some out."
     case .repeatedOption(let option, let existing):
       return "the options \(quoted(existing)) and \(quoted(option)) are too alike. Rename or drop one."
+    case .notRemoved(let name):
+      return "\(quoted(name)) was not removed."
+    case .unfitColor(let text):
+      return "\(quoted(text)) is no colour. Write six hexadecimal digits, such as 2E7D32."
+    case .wrongColorCount(let count, let options):
+      return "there are \(options) options and \(count) colours. Give one colour for each option."
+    case .incompleteDay:
+      return "year, month and day are needed, such as 2026-03-29."
+    case .nothingToUndo:
+      return "there is nothing to undo."
+    case .nothingToImport:
+      return "there is nothing to import."
+    case .unfitLine(let number, let failure):
+      return "line \(number): " + line(for: failure)
+    case .unfitValue(let value, let greatest):
+      return "the value \(value) is not from 0 to \(greatest)."
     case .noSuchDay(let day):
       return "the calendar has no day \(day)."
     case .futureDay(let day, let today):
       return "\(day) is still to come; today is \(today)."
     case .nothingLogged(let trend, let day):
-      return "nothing is logged for \(quoted(trend)) on \(day), so there is nothing to undo."
+      return "nothing is logged for \(quoted(trend)) on \(day)."
     case .unreadableVariable(let name, let value):
       return "the variable \(name) holds \(quoted(value)), which cannot be read. \(remedy(for: name))"
     case .store(let problem, let path):
@@ -41,7 +57,11 @@ extension Words {
   private static func line(
     for text: String, as role: QuestFailure.TextRole, because problem: QuestFailure.TextProblem
   ) -> String {
-    let noun = role == .trendName ? "name" : "option"
+    let noun = switch role {
+    case .trendName: "name"
+    case .option: "option"
+    case .note: "note"
+    }
     return switch problem {
     case .empty: "this \(noun) is empty. Give one that can be seen."
     case .tooLong(let limit): "the \(noun) \(quoted(text, limit: 20)) is longer than \(limit) characters. Shorten it."

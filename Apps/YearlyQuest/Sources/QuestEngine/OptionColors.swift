@@ -7,6 +7,20 @@ enum OptionColors {
     (0..<count).map { index in hex(at: index, of: max(1, count - 1)) }
   }
 
+  /// The colour as it is stored: six hexadecimal digits, letters large.
+  ///
+  /// - Throws: ``QuestFailure/unfitColor(_:)``
+  static func cleaned(_ text: String) throws(QuestFailure) -> String {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, digits.utf8.allSatisfy(isHexDigit) else { throw .unfitColor(text) }
+    return digits.uppercased()
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+
   private static func hex(at index: Int, of last: Int) -> String {
     let scaled = index * (stops.count - 1)
     let segment = min(scaled / last, stops.count - 2)

@@ -22,15 +22,49 @@ public struct QuestCalendar: Sendable {
 
   /// The day an instant falls on.
   public func day(of instant: Date) -> QuestDay {
-    let parts = calendar.dateComponents([.year, .month, .day], from: instant)
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: instant)
     let unsaid = QuestDay()
+    // The year before 1 is 0, so that a week at the edge keeps its order.
+    let year = parts.era == 0 ? parts.year.map { 1 - $0 } : parts.year
     return QuestDay(
-      year: parts.year ?? unsaid.year, month: parts.month ?? unsaid.month, day: parts.day ?? unsaid.day)
+      year: year ?? unsaid.year, month: parts.month ?? unsaid.month, day: parts.day ?? unsaid.day)
+  }
+
+  /// The day that parts of a date mean, such as `2026-03-29`, or a day of another calendar that they name.
+  ///
+  /// - Throws: ``QuestFailure/incompleteDay`` where year, month or day is left out;
+  ///   ``QuestFailure/noSuchDay(_:)`` for a day the calendar does not have.
+  public func day(of parts: DateComponents) throws(QuestFailure) -> QuestDay {
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { throw .incompleteDay }
+    let said = QuestDay(year: year, month: month, day: day)
+    guard var other = parts.calendar, other.identifier != .gregorian else {
+      guard contains(said) else { throw .noSuchDay(said) }
+      return said
+    }
+    other.timeZone = calendar.timeZone
+    var noon = DateComponents(era: parts.era, year: year, month: month, day: day, hour: 12)
+    noon.isLeapMonth = parts.isLeapMonth
+    guard noon.isValidDate(in: other), let instant = other.date(from: noon) else { throw .noSuchDay(said) }
+    return self.day(of: instant)
   }
 
   /// Whether the calendar has this day.
   public func contains(_ day: QuestDay) -> Bool {
-    noon(of: day).map { self.day(of: $0) == day } ?? false
+    Self.years.contains(day.year) && (1...12).contains(day.month) && (1...31).contains(day.day)
+      && noon(of: day).map { self.day(of: $0) == day } ?? false
+  }
+
+  /// The years that can be written with four digits, which every place that shows a day relies on.
+  public static let years = 1...9999
+
+  /// How the days of a year fall on weeks.
+  ///
+  /// - Parameter firstWeekday: from 1 (Sunday) to 7 (Saturday).
+  public func shape(of year: Int, firstWeekday: Int) -> YearShape {
+    let start = noon(of: QuestDay(year: year)).map { calendar.component(.weekday, from: $0) }
+    return YearShape(
+      year: year, firstWeekday: firstWeekday, startsOn: start ?? firstWeekday,
+      isLeap: contains(QuestDay(year: year, month: 2, day: 29)))
   }
 
   /// The seven days of the week that holds `day`, the first weekday first.

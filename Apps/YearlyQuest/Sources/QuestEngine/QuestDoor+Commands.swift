@@ -6,57 +6,75 @@ extension QuestDoor {
   public func perform(_ command: QuestCommand) throws(QuestFailure) -> QuestOutcome {
     switch command {
     case .logDay(let trend, let option, let day): try log(option, for: trend, on: day)
+    case .clearDay(let trend, let day): try clear(trend, on: day)
+    case .noteDay(let trend, let note, let day): try write(note, for: trend, on: day)
     case .undoDay(let trend, let day): try undo(trend, on: day)
     case .addTrend(let name, let options): try add(name, options: options)
+    case .renameTrend(let trend, let name): try rename(trend, name)
+    case .recolorTrend(let trend, let colors): try recolor(trend, colors)
+    case .editOptions(let trend, let options): try edit(trend, options: options)
     case .removeTrend(let trend): try remove(trend)
+    case .restoreTrend(let trend): try restore(trend)
+    case .importDays(let days): try take(in: days)
+    case .undoLast: try undoLast()
     }
   }
 
-  private func log(_ option: String, for id: Trend.ID, on day: QuestDay?) throws(QuestFailure) -> QuestOutcome {
-    let trend = try offeredTrend(id), day = try pastDay(day)
-    let value = try trend.value(of: option)
-    let entry = QuestEntry(
-      id: surroundings.identifiers.next(), trend: id, day: day, description: trend.options[value].description,
-      color: trend.options[value].color, value: value, maxValue: trend.maxValue, source: surroundings.source)
-    let change = try records.put(entry)
-    return QuestOutcome(
-      trend: trend, day: day, entry: change.after, before: change.before, didChange: change.before != change.after)
-  }
-
-  private func undo(_ id: Trend.ID, on day: QuestDay?) throws(QuestFailure) -> QuestOutcome {
-    let trend = try offeredTrend(id), day = try pastDay(day)
-    guard let change = try records.takeBack(trend: id, day: day) else {
-      throw .nothingLogged(trend: trend.name, day: day)
+  /// Makes a change of an offered trend's day.
+  func changeDay(
+    _ kind: QuestCommand.Kind, of id: Trend.ID, on day: QuestDay?,
+    _ edit: (Trend, QuestDay, QuestEntry?) throws(QuestFailure) -> QuestEdit?
+  ) throws(QuestFailure) -> QuestOutcome {
+    let day = try pastDay(day)
+    let changes = try records.change(kind, from: surroundings.source) { (reading) throws(QuestFailure) in
+      let trend = try reading.offeredTrend(id)
+      let edit = try edit(trend, day, try reading.entries(trend: id, in: day...day)[day])
+      return QuestPlan(for: trend, edit.map { [$0] } ?? [])
     }
-    return QuestOutcome(trend: trend, day: day, entry: change.after, before: change.before, didChange: true)
+    return QuestOutcome(changes, day: day)
   }
 
-  private func add(_ name: String, options: [String]) throws(QuestFailure) -> QuestOutcome {
-    let name = try FittingText.cleaned(name, as: .trendName)
-    let trend = Trend(
-      id: surroundings.identifiers.next(), name: name, options: try Trend.Option.fitting(options))
-    try records.add(trend)
-    return QuestOutcome(trend: trend, day: nil, entry: nil, before: nil, didChange: true)
+  /// Makes a change of a trend itself.
+  func changeTrend(
+    _ kind: QuestCommand.Kind, _ id: Trend.ID, _ edit: (inout Trend) throws(QuestFailure) -> Void
+  ) throws(QuestFailure) -> QuestOutcome {
+    let changes = try records.change(kind, from: surroundings.source) { (reading) throws(QuestFailure) in
+      var trend = try kind == .restore ? reading.removedTrend(id) : reading.offeredTrend(id)
+      try edit(&trend)
+      return QuestPlan(for: trend, [.trend(trend)])
+    }
+    return QuestOutcome(changes)
   }
 
-  private func remove(_ id: Trend.ID) throws(QuestFailure) -> QuestOutcome {
-    var trend = try offeredTrend(id)
-    try records.remove(id)
-    trend.isRemoved = true
-    return QuestOutcome(trend: trend, day: nil, entry: nil, before: nil, didChange: true)
+  private func undoLast() throws(QuestFailure) -> QuestOutcome {
+    guard let changes = try records.takeBackLast() else { throw .nothingToUndo }
+    return QuestOutcome(changes)
   }
 
-  private func offeredTrend(_ id: Trend.ID) throws(QuestFailure) -> Trend {
-    guard let trend = try trend(id) else { throw .missingTrend(id) }
-    guard !trend.isRemoved else { throw .removedTrend(trend.name) }
-    return trend
-  }
-
-  private func pastDay(_ day: QuestDay?) throws(QuestFailure) -> QuestDay {
+  func pastDay(_ day: QuestDay?) throws(QuestFailure) -> QuestDay {
     let today = try today()
     guard let day else { return today }
     guard surroundings.calendar.contains(day) else { throw .noSuchDay(day) }
     guard day <= today else { throw .futureDay(day, today: today) }
     return day
+  }
+}
+
+extension QuestReading {
+  fileprivate func offeredTrend(_ id: Trend.ID) throws(QuestFailure) -> Trend {
+    let trend = try trend(id)
+    guard !trend.isRemoved else { throw .removedTrend(trend.name) }
+    return trend
+  }
+
+  fileprivate func removedTrend(_ id: Trend.ID) throws(QuestFailure) -> Trend {
+    let trend = try trend(id)
+    guard trend.isRemoved else { throw .notRemoved(trend.name) }
+    return trend
+  }
+
+  private func trend(_ id: Trend.ID) throws(QuestFailure) -> Trend {
+    guard let trend = try trends().first(where: { $0.id == id }) else { throw .missingTrend(id) }
+    return trend
   }
 }

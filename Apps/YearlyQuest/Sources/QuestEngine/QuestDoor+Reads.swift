@@ -4,6 +4,11 @@ extension QuestDoor {
     try records.trends().filter { !$0.isRemoved }.sorted(by: Trend.isOfferedBefore)
   }
 
+  /// The trends the person removed, sorted by name.
+  public func removedTrends() throws(QuestFailure) -> [Trend] {
+    try records.trends().filter(\.isRemoved).sorted(by: Trend.isOfferedBefore)
+  }
+
   /// The trend of an identifier, a removed one too; `nil` when there is none.
   public func trend(_ id: Trend.ID) throws(QuestFailure) -> Trend? {
     try records.trends().first { $0.id == id }
@@ -19,6 +24,23 @@ extension QuestDoor {
     if let removed = alike.first { throw .removedTrend(removed.name) }
     throw .unknownTrend(
       name, nearest: Likeness.nearest(to: name, among: all.filter { !$0.isRemoved }.map(\.name)))
+  }
+
+  /// The removed trend of a name, whatever its case and accents; of several, the one that was logged last.
+  ///
+  /// - Throws: ``QuestFailure/notRemoved(_:)``, ``QuestFailure/unknownTrend(_:nearest:)``
+  public func removedTrend(named name: String) throws(QuestFailure) -> Trend {
+    let all = try records.trends().sorted(by: Trend.isOfferedBefore), wanted = name.folded
+    let alike = all.filter { $0.name == name || $0.name.folded == wanted }
+    let removed = alike.filter(\.isRemoved)
+    guard let first = removed.first else {
+      if let offered = alike.first { throw .notRemoved(offered.name) }
+      throw .unknownTrend(name, nearest: Likeness.nearest(to: name, among: all.filter(\.isRemoved).map(\.name)))
+    }
+    guard removed.count > 1 else { return first }
+    let entries = try records.allEntries()
+    let lastDay = { (trend: Trend) in entries[trend.id]?.last?.day ?? QuestDay(year: 0) }
+    return removed.max { lastDay($0) < lastDay($1) } ?? first
   }
 
   /// The offered trends a spoken or typed text may mean, sorted by name.
@@ -53,6 +75,36 @@ extension QuestDoor {
     return weeks
   }
 
+  /// A year of a trend, as the year view draws it.
+  ///
+  /// - Throws: ``QuestFailure/missingTrend(_:)``, ``QuestFailure/noSuchDay(_:)``
+  public func year(_ year: Int? = nil, for trend: Trend.ID) throws(QuestFailure) -> QuestYear {
+    guard let trend = try self.trend(trend) else { throw .missingTrend(trend) }
+    let year = if let year { year } else { try today().year }
+    guard let first = try years(year...year, of: [trend]).first else { throw .noSuchDay(QuestDay(year: year)) }
+    return first
+  }
+
+  /// Some years of some trends: trend by trend, year by year.
+  ///
+  /// - Throws: ``QuestFailure/noSuchDay(_:)`` for a year that cannot be written with four digits.
+  public func years(_ years: ClosedRange<Int>, of trends: [Trend]) throws(QuestFailure) -> [QuestYear] {
+    for bound in [years.lowerBound, years.upperBound] where !QuestCalendar.years.contains(bound) {
+      throw .noSuchDay(QuestDay(year: bound))
+    }
+    let calendar = surroundings.calendar
+    let today = try today(), first = try calendar.firstWeekday()
+    let shapes = years.map { calendar.shape(of: $0, firstWeekday: first) }
+    let answers = try records.years(years)
+    return trends.flatMap { trend in
+      let said = Dictionary(answers[trend.id, default: []].map { ($0.year, $0) }) { _, later in later }
+      return shapes.map { shape in
+        QuestYear(
+          trend: trend, answers: said[shape.year] ?? YearAnswers(year: shape.year), shape: shape, today: today)
+      }
+    }
+  }
+
   /// Everything logged, by trend sorted by name, removed trends too.
   public func history() throws(QuestFailure) -> [TrendHistory] {
     let entries = try records.allEntries()
@@ -64,6 +116,7 @@ extension QuestDoor {
   private func week(for trend: Trend, holding day: QuestDay?) throws(QuestFailure) -> QuestWeek {
     let calendar = surroundings.calendar
     let today = try today(), first = try calendar.firstWeekday()
+    if let day, !calendar.contains(day) { throw .noSuchDay(day) }
     let days = calendar.week(of: day ?? today, firstWeekday: first)
     guard let start = days.first, let end = days.last else { throw .noSuchDay(day ?? today) }
     let entries = try records.entries(trend: trend.id, in: start...end)

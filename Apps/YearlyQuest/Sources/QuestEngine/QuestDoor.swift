@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one way to the engine, for a tap and for an intent alike.
 ///
 /// It holds the way to the store and to the clock, and nothing that whoever holds it could change.
@@ -16,5 +18,15 @@ public struct QuestDoor: Sendable {
   /// - Throws: ``QuestFailure/unreadableVariable(name:value:)``
   public func today() throws(QuestFailure) -> QuestDay {
     surroundings.calendar.day(of: try surroundings.clock.now())
+  }
+
+  /// The person's day at an instant, such as a date that was said.
+  public func day(of instant: Date) -> QuestDay { surroundings.calendar.day(of: instant) }
+
+  /// The day that parts of a date mean, in the calendar they name, else in the Gregorian one.
+  ///
+  /// - Throws: ``QuestFailure/incompleteDay``, ``QuestFailure/noSuchDay(_:)``
+  public func day(of parts: DateComponents) throws(QuestFailure) -> QuestDay {
+    try surroundings.calendar.day(of: parts)
   }
 }

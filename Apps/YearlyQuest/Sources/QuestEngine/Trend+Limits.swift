@@ -6,3 +6,8 @@ extension Trend {
   /// The most options: each still has a digit of its own where there is no colour.
   public static let mostOptions = 9
 }
+
+extension QuestEntry {
+  /// The most characters (Unicode scalars) a note may have: a few sentences.
+  public static let noteLimit = 500
+}

@@ -41,6 +41,8 @@ extension Connection {
     try writing { () throws(QuestFailure) in
       // Asked again under the lock: another process may have done it meanwhile.
       let version = try version(known: steps.count)
+      // A damaged file is left as it is: whoever repairs it should find what there was.
+      if version > 0 { try checkPages() }
       for step in steps[version...] { try run(step) }
       try run(
         "PRAGMA application_id = \(QuestSchema.applicationID); PRAGMA user_version = \(steps.count)")

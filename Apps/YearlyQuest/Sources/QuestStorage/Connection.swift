@@ -1,3 +1,4 @@
+import Foundation
 import QuestEngine
 
 #if canImport(SQLite3)
@@ -10,6 +11,8 @@ import CSQLite
 final class Connection {
   let path: String
   private let handle: OpaquePointer
+  /// Statements that were prepared once, by their text: to prepare one takes longer than to run it.
+  private var statements: [String: OpaquePointer] = [:]
 
   /// - Throws: ``QuestFailure/store(_:path:)``
   init(path: String, limits: StoreLimits = StoreLimits()) throws(QuestFailure) {
@@ -30,7 +33,10 @@ final class Connection {
     guard sqlite3_db_readonly(handle, "main") == 0 else { throw .store(.readOnly, path: path) }
   }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
 
   /// How many rows the last statement wrote.
   var changes: Int { Int(sqlite3_changes(handle)) }
@@ -47,22 +53,40 @@ final class Connection {
 
   /// What `read` makes of each row; rows it makes `nil` of are dropped.
   func rows<Value>(_ sql: String, _ values: [SQLValue] = [], read: (Row) -> Value?) throws(QuestFailure) -> [Value] {
+    var result: [Value] = []
+    try forEachRow(sql, values) { row in
+      if let value = read(row) { result.append(value) }
+    }
+    return result
+  }
+
+  /// Looks at each row where it stands.
+  func forEachRow(_ sql: String, _ values: [SQLValue] = [], _ look: (Row) -> Void) throws(QuestFailure) {
+    let statement = try prepared(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in values.enumerated() {
+      guard bind(value, to: statement, at: Int32(index + 1)) == SQLITE_OK else { throw failure() }
+    }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: look(Row(statement: statement))
+      case SQLITE_DONE: return
+      default: throw failure()
+      }
+    }
+  }
+
+  private func prepared(_ sql: String) throws(QuestFailure) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
     var prepared: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared else {
       throw failure()
     }
-    defer { sqlite3_finalize(statement) }
-    for (index, value) in values.enumerated() {
-      guard bind(value, to: statement, at: Int32(index + 1)) == SQLITE_OK else { throw failure() }
-    }
-    var result: [Value] = []
-    while true {
-      switch sqlite3_step(statement) {
-      case SQLITE_ROW: if let value = read(Row(statement: statement)) { result.append(value) }
-      case SQLITE_DONE: return result
-      default: throw failure()
-      }
-    }
+    statements[sql] = statement
+    return statement
   }
 
   /// Runs `body` whole or not at all.
@@ -103,5 +127,11 @@ struct Row {
 
   func text(_ column: Int32) -> String {
     sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+  }
+
+  /// Whether a column holds these bytes, without making a text of it.
+  func holds(_ bytes: [UInt8], at column: Int32) -> Bool {
+    guard let text = sqlite3_column_text(statement, column) else { return bytes.isEmpty }
+    return Int(sqlite3_column_bytes(statement, column)) == bytes.count && memcmp(text, bytes, bytes.count) == 0
   }
 }

@@ -7,7 +7,7 @@ enum QuestSchema {
   static let applicationID: Int64 = 0x5145_5354
 
   /// `steps[n]` makes version n + 1 out of version n.
-  static let steps = [version1]
+  static let steps = [version1, version2]
 
   private static let version1 = """
     CREATE TABLE trend (
@@ -54,5 +54,63 @@ enum QuestSchema {
       source      TEXT    NOT NULL DEFAULT 'tap',
       PRIMARY KEY (trend, year, month, day, position)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// One journal of what stood before each change takes the place of a pile for each day. What the piles held has
+  /// negative numbers, the newest day's the greatest: which was written first is not known beyond one day.
+  private static let version2 = """
+    CREATE TABLE change (
+      id          INTEGER NOT NULL DEFAULT 0 PRIMARY KEY,
+      kind        TEXT    NOT NULL DEFAULT 'log',
+      source      TEXT    NOT NULL DEFAULT 'tap'
+    ) STRICT;
+
+    CREATE TABLE change_entry (
+      change      INTEGER NOT NULL DEFAULT 0 REFERENCES change (id) ON DELETE CASCADE,
+      trend       TEXT    NOT NULL DEFAULT '',
+      year        INTEGER NOT NULL DEFAULT 1999,
+      month       INTEGER NOT NULL DEFAULT 1,
+      day         INTEGER NOT NULL DEFAULT 1,
+      stood       INTEGER NOT NULL DEFAULT 0 CHECK (stood IN (0, 1)),
+      uuid        TEXT    NOT NULL DEFAULT '',
+      description TEXT    NOT NULL DEFAULT '',
+      color       TEXT    NOT NULL DEFAULT '990000',
+      value       INTEGER NOT NULL DEFAULT 0,
+      max_value   INTEGER NOT NULL DEFAULT 1,
+      note        TEXT    NOT NULL DEFAULT '',
+      source      TEXT    NOT NULL DEFAULT 'tap',
+      PRIMARY KEY (trend, year, month, day, change)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX change_of_entry ON change_entry (change);
+
+    CREATE TABLE change_trend (
+      change      INTEGER NOT NULL DEFAULT 0 REFERENCES change (id) ON DELETE CASCADE,
+      trend       TEXT    NOT NULL DEFAULT '',
+      stood       INTEGER NOT NULL DEFAULT 0 CHECK (stood IN (0, 1)),
+      name        TEXT    NOT NULL DEFAULT '',
+      removed     INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)),
+      PRIMARY KEY (change, trend)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE change_option (
+      change      INTEGER NOT NULL DEFAULT 0 REFERENCES change (id) ON DELETE CASCADE,
+      trend       TEXT    NOT NULL DEFAULT '',
+      position    INTEGER NOT NULL DEFAULT 0,
+      description TEXT    NOT NULL DEFAULT '',
+      color       TEXT    NOT NULL DEFAULT '990000',
+      PRIMARY KEY (change, trend, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TEMPORARY TABLE pile AS
+      SELECT -row_number() OVER (ORDER BY year DESC, month DESC, day DESC, trend, position DESC) AS change, *
+      FROM earlier_entry;
+    INSERT INTO change (id, source) SELECT change, source FROM pile;
+    INSERT INTO change_entry
+      (change, stood, uuid, trend, year, month, day, description, color, value, max_value, note, source)
+      SELECT change, 1, uuid, trend, year, month, day, pile.description, pile.color, pile.value, pile.max_value,
+        note, pile.source
+      FROM pile JOIN entry USING (trend, year, month, day);
+    DROP TABLE temp.pile;
+    DROP TABLE earlier_entry;
     """
 }

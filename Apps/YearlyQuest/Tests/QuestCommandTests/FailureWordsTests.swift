@@ -56,7 +56,7 @@ struct FailureWordsTests {
     ),
     (
       .nothingLogged(trend: "Sleep", day: day),
-      "nothing is logged for “Sleep” on 2026-03-29, so there is nothing to undo.", .refused
+      "nothing is logged for “Sleep” on 2026-03-29.", .refused
     ),
     (
       .unreadableVariable(name: "STAGEDOOR_NOW", value: "noon"),

@@ -113,12 +113,15 @@ private struct RefusingRecords: QuestRecords {
   private let failure = QuestFailure.store(.busy, path: "/s")
 
   func trends() throws(QuestFailure) -> [Trend] { throw failure }
-  func add(_ trend: Trend) throws(QuestFailure) { throw failure }
-  func remove(_ trend: Trend.ID) throws(QuestFailure) { throw failure }
-  func put(_ entry: QuestEntry) throws(QuestFailure) -> QuestChange { throw failure }
-  func takeBack(trend: Trend.ID, day: QuestDay) throws(QuestFailure) -> QuestChange? { throw failure }
   func entries(trend: Trend.ID, in days: ClosedRange<QuestDay>) throws(QuestFailure) -> [QuestDay: QuestEntry] {
     throw failure
   }
   func allEntries() throws(QuestFailure) -> [Trend.ID: [QuestEntry]] { throw failure }
+  func years(_ years: ClosedRange<Int>) throws(QuestFailure) -> [Trend.ID: [YearAnswers]] { throw failure }
+  func change(
+    _ kind: QuestCommand.Kind, from source: QuestSource,
+    _ plan: (any QuestReading) throws(QuestFailure) -> QuestPlan
+  ) throws(QuestFailure) -> QuestChanges { throw failure }
+  func takeBack(trend: Trend.ID, day: QuestDay) throws(QuestFailure) -> QuestChange? { throw failure }
+  func takeBackLast() throws(QuestFailure) -> QuestChanges? { throw failure }
 }

@@ -26,6 +26,8 @@ struct TwinTests {
     case .undoDay: .exposed(["\(UndoTodayIntent.self)"])
     case .addTrend: .planned
     case .removeTrend: .planned
+    case .clearDay, .noteDay, .renameTrend, .restoreTrend, .undoLast: .planned
+    case .recolorTrend, .editOptions, .importDays: .ineligible
     }
   }
 

@@ -99,6 +99,22 @@ struct EntryTests {
   }
 }
 
+extension QuestStore {
+  /// Logs an entry as the door would.
+  @discardableResult
+  func put(_ entry: QuestEntry) throws(QuestFailure) -> QuestChange {
+    let changes = try change(.log, from: .tap) { _ in
+      QuestPlan(for: Trend(id: entry.trend), [.entry(entry)])
+    }
+    return changes.days.first ?? QuestChange(before: nil, after: nil)
+  }
+
+  /// Adds a trend as the door would.
+  func add(_ trend: Trend) throws(QuestFailure) {
+    _ = try change(.add, from: .tap) { _ in QuestPlan(for: trend, [.trend(trend)]) }
+  }
+}
+
 extension QuestChange {
   fileprivate func expect(isChange: Bool, _ location: SourceLocation = #_sourceLocation) {
     #expect((before != after) == isChange, sourceLocation: location)

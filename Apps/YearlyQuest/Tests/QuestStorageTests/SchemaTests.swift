@@ -22,11 +22,13 @@ struct SchemaTests {
       SELECT t.name, c.name, c.dflt_value, c."notnull" FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
       WHERE t.type = 'table'
       """) { (table: $0.text(0), name: $0.text(1), value: $0.text(2), isRequired: $0.integer(3)) }
-    #expect(columns.count == 29)
+    #expect(columns.count == 45)
     #expect(columns.filter { $0.value.isEmpty || $0.isRequired == 0 }.isEmpty)
     #expect(Set(columns.filter { $0.name == "year" }.map(\.value)) == ["1999"])
     #expect(Set(columns.filter { $0.name == "color" }.map(\.value)) == ["'990000'"])
-    #expect(Set(columns.map(\.table)) == ["trend", "trend_option", "entry", "earlier_entry"])
+    #expect(Set(columns.map(\.table)) == [
+      "trend", "trend_option", "entry", "change", "change_entry", "change_trend", "change_option",
+    ])
   }
 
   @Test(
@@ -63,7 +65,7 @@ struct SchemaTests {
     try QuestStore(at: scratch.place, steps: old, limits: StoreLimits()).add(trend)
     #expect(try QuestStore(at: scratch.place, steps: new, limits: StoreLimits()).trends() == [trend])
     let bytes = scratch.bytes
-    #expect(throws: QuestFailure.store(.newer(found: 2, known: 1), path: scratch.store)) {
+    #expect(throws: QuestFailure.store(.newer(found: old.count + 1, known: old.count), path: scratch.store)) {
       try QuestStore(at: scratch.place, steps: old, limits: StoreLimits()).trends()
     }
     #expect(scratch.bytes == bytes)
@@ -89,7 +91,7 @@ struct SchemaTests {
     let scratch = try Scratch()
     let trend = Trend(id: UUID(), name: "Sleep")
     try QuestStore(at: scratch.place).add(trend)
-    let broken = QuestSchema.steps + ["DROP TABLE earlier_entry; CREATE TABLE nonsense"]
+    let broken = QuestSchema.steps + ["DROP TABLE change_entry; CREATE TABLE nonsense"]
     #expect(throws: QuestFailure.self) {
       try QuestStore(at: scratch.place, steps: broken, limits: StoreLimits()).trends()
     }

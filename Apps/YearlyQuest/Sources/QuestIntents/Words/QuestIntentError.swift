@@ -18,6 +18,10 @@ struct QuestIntentError: Error, CustomLocalizedStringResourceConvertible {
     case .tooFewOptions(_, let fewest): words("A trend needs at least \(fewest) options.")
     case .tooManyOptions(_, let most): words("A trend can have at most \(most) options.")
     case .repeatedOption(let option, _): words("The option \(option) is there twice.")
+    // No intent gives a command yet that can fail so.
+    case .notRemoved, .unfitColor, .wrongColorCount, .incompleteDay, .nothingToUndo, .nothingToImport, .unfitLine,
+      .unfitValue:
+      words("YearlyQuest cannot open your year. Open the app to see why.")
     case .noSuchDay(let day): words("The calendar has no day \(day.description).")
     case .futureDay: words("That day is still to come.")
     case .nothingLogged(let trend, _): words("Nothing is logged for \(trend) today.")

@@ -145,6 +145,9 @@ struct WordsFailureTests {
     case .tooFewOptions: "tooFewOptions"
     case .tooManyOptions: "tooManyOptions"
     case .repeatedOption: "repeatedOption"
+    // No intent gives a command yet that can fail so.
+    case .notRemoved, .unfitColor, .wrongColorCount, .incompleteDay, .nothingToUndo, .nothingToImport, .unfitLine,
+      .unfitValue: "not yet"
     case .noSuchDay: "noSuchDay"
     case .futureDay: "futureDay"
     case .nothingLogged: "nothingLogged"
