@@ -59,7 +59,7 @@ let package = Package(
       name: "quest",
       dependencies: [
         "QuestEngine", "QuestStorage", "QuestIntents", .product(name: "AppIntents", package: "StageDoor"),
-      ], path: "Roots/quest", swiftSettings: strict),
+      ], path: "Roots/quest", resources: [.process("Resources")], swiftSettings: strict),
     .executableTarget(
       name: "QuestExtension",
       dependencies: [

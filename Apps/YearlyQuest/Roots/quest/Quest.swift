@@ -6,30 +6,77 @@ import QuestStorage
 @main
 enum Quest {
   static func main() async {
-    exit(await answer(to: Array(CommandLine.arguments.dropFirst())).rawValue)
+    let environment = ProcessInfo.processInfo.environment
+    exit(await answer(to: Array(CommandLine.arguments.dropFirst()), environment).rawValue)
   }
 
-  private static func answer(to arguments: [String]) async -> ExitCode {
+  private static func answer(to arguments: [String], _ environment: [String: String]) async -> ExitCode {
     do throws(UsageProblem) {
-      return await answer(try Request(arguments: arguments))
+      let settings = try CommandLineSettings(arguments: arguments, environment: environment)
+      do throws(UsageProblem) {
+        return await answer(try Request(arguments: settings.arguments), settings)
+      } catch {
+        return refuse(Words(settings.language).line(for: error), .usage)
+      }
     } catch {
-      Terminal.complain(Words.line(for: error))
-      return .usage
+      return refuse(Words(Language(environment: environment)).line(for: error), .usage)
     }
   }
 
-  private static func answer(_ request: Request) async -> ExitCode {
-    let store = QuestStore(at: .live())
+  private static func answer(_ request: Request, _ settings: CommandLineSettings) async -> ExitCode {
+    let words = Words(settings.language)
+    let store = QuestStore(at: .live(environment: settings.environment))
     // The program ends without letting go of anything by itself, and would leave the store's log beside it.
     defer { store.close() }
-    let door = QuestDoor(records: store, surroundings: .live(source: .tap))
-    do throws(QuestFailure) {
-      guard Terminal.print(try request.answer(through: door, colors: Terminal.colors)) else { return .refused }
+    let door = QuestDoor(records: store, surroundings: .live(source: .tap, environment: settings.environment))
+    let surface = Surface(
+      door: door, store: store, words: words,
+      palette: Palette(environment: settings.environment, isTerminal: Terminal.showsOutput),
+      width: Terminal.size(environment: settings.environment).columns)
+    do throws(Refusal) {
+      let text = try request.answer(on: surface)
+      guard Terminal.print(text) else { return refuse(words.unwritableOutput, .refused) }
     } catch {
-      Terminal.complain(Words.line(for: error))
-      return ExitCode(error)
+      return refuse(error, words, isQuiet: request.isQuiet)
+    }
+    if case .interactiveYear(let name, let year) = request {
+      let code = interact(name, year, surface)
+      if code != .fine { return code }
     }
     if request.opensTheYear { await Launch.tellSpeakableNames(through: door) }
     return .fine
+  }
+
+  private static func interact(_ name: String?, _ year: Int?, _ surface: Surface) -> ExitCode {
+    do throws(QuestFailure) {
+      let screen = try YearScreen(
+        door: surface.door, words: surface.words, palette: surface.palette, name: name, year: year,
+        size: Terminal.size())
+      guard let screen else { return Terminal.print(surface.words.noTrends + "\n") ? .fine : .refused }
+      switch YearLoop.run(screen) {
+      case .left: return .fine
+      case .failed(let failure): throw failure
+      case .noTerminal: return refuse(surface.words.line(for: .noTerminal), .usage)
+      case .signal(let number):
+        surface.store.close()
+        RawTerminal.die(of: number)
+        return .refused
+      }
+    } catch {
+      return refuse(.failure(error), surface.words, isQuiet: false)
+    }
+  }
+
+  private static func refuse(_ refusal: Refusal, _ words: Words, isQuiet: Bool) -> ExitCode {
+    switch refusal {
+    case .failure(let failure):
+      return isQuiet ? ExitCode(failure) : refuse(words.line(for: failure), ExitCode(failure))
+    case .unfitFile(let problem): return refuse(words.line(for: problem), .refused)
+    }
+  }
+
+  private static func refuse(_ line: String, _ code: ExitCode) -> ExitCode {
+    Terminal.complain(line)
+    return code
   }
 }

@@ -7,6 +7,15 @@ enum OptionColors {
     (0..<count).map { index in hex(at: index, of: max(1, count - 1)) }
   }
 
+  /// Colours as they are stored.
+  ///
+  /// - Throws: ``QuestFailure/unfitColor(_:)``
+  static func cleaned(_ texts: [String]) throws(QuestFailure) -> [String] {
+    var colors: [String] = []
+    for text in texts { colors.append(try cleaned(text)) }
+    return colors
+  }
+
   /// The colour as it is stored: six hexadecimal digits, letters large.
   ///
   /// - Throws: ``QuestFailure/unfitColor(_:)``

@@ -78,6 +78,11 @@ public struct QuestCalendar: Sendable {
     }
   }
 
+  /// The day so many days after another; before it, when `count` is negative.
+  public func day(_ count: Int, after day: QuestDay) -> QuestDay? {
+    noon(of: day).flatMap { calendar.date(byAdding: .day, value: count, to: $0) }.map { self.day(of: $0) }
+  }
+
   /// Noon, because some zones skip a midnight when they move their clocks.
   private func noon(of day: QuestDay) -> Date? {
     calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))

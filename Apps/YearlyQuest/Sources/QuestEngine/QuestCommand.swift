@@ -14,8 +14,9 @@ public enum QuestCommand: Hashable, Sendable {
   case renameTrend(Trend.ID, name: String)
   /// Gives the options of a trend other colours, one for each, as six hexadecimal digits with or without `#`.
   case recolorTrend(Trend.ID, colors: [String])
-  /// Gives a trend other options. One that stays keeps its colour, and every day keeps what was said then.
-  case editOptions(Trend.ID, options: [String])
+  /// Gives a trend other options, and colours as above; without, one that stays keeps its own. Every day keeps what
+  /// was said then.
+  case editOptions(Trend.ID, options: [String], colors: [String]? = nil)
   /// Removes a trend from what is offered; its history stays.
   case removeTrend(Trend.ID)
   /// Offers a removed trend again.

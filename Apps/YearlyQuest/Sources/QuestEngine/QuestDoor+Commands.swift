@@ -12,7 +12,7 @@ extension QuestDoor {
     case .addTrend(let name, let options): try add(name, options: options)
     case .renameTrend(let trend, let name): try rename(trend, name)
     case .recolorTrend(let trend, let colors): try recolor(trend, colors)
-    case .editOptions(let trend, let options): try edit(trend, options: options)
+    case .editOptions(let trend, let options, let colors): try edit(trend, options: options, colors: colors)
     case .removeTrend(let trend): try remove(trend)
     case .restoreTrend(let trend): try restore(trend)
     case .importDays(let days): try take(in: days)

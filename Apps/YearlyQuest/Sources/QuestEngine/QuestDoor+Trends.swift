@@ -15,25 +15,27 @@ extension QuestDoor {
   }
 
   func recolor(_ id: Trend.ID, _ colors: [String]) throws(QuestFailure) -> QuestOutcome {
-    var cleaned: [String] = []
-    for color in colors { cleaned.append(try OptionColors.cleaned(color)) }
+    let colors = try OptionColors.cleaned(colors)
     return try changeTrend(.recolor, id) { (trend) throws(QuestFailure) in
-      guard cleaned.count == trend.options.count else {
-        throw .wrongColorCount(cleaned.count, options: trend.options.count)
-      }
-      for index in trend.options.indices { trend.options[index].color = cleaned[index] }
+      trend.options = try paint(trend.options, colors)
     }
   }
 
-  func edit(_ id: Trend.ID, options: [String]) throws(QuestFailure) -> QuestOutcome {
-    let fitting = try Trend.Option.fitting(options)
+  func edit(_ id: Trend.ID, options: [String], colors: [String]?) throws(QuestFailure) -> QuestOutcome {
+    var fitting = try Trend.Option.fitting(options)
+    if let colors { fitting = try paint(fitting, try OptionColors.cleaned(colors)) }
     return try changeTrend(.options, id) { trend in
-      let colors = Dictionary(trend.options.map { ($0.description.folded, $0.color) }) { first, _ in first }
+      let known = Dictionary(trend.options.map { ($0.description.folded, $0.color) }) { first, _ in first }
       trend.options = fitting.map { option in
-        Trend.Option(
-          description: option.description, color: colors[option.description.folded] ?? option.color)
+        let kept = colors == nil ? known[option.description.folded] : nil
+        return Trend.Option(description: option.description, color: kept ?? option.color)
       }
     }
+  }
+
+  private func paint(_ options: [Trend.Option], _ colors: [String]) throws(QuestFailure) -> [Trend.Option] {
+    guard colors.count == options.count else { throw .wrongColorCount(colors.count, options: options.count) }
+    return zip(options, colors).map { Trend.Option(description: $0.description, color: $1) }
   }
 
   func remove(_ id: Trend.ID) throws(QuestFailure) -> QuestOutcome {

@@ -29,4 +29,12 @@ public struct QuestDoor: Sendable {
   public func day(of parts: DateComponents) throws(QuestFailure) -> QuestDay {
     try surroundings.calendar.day(of: parts)
   }
+
+  /// The day so many days before another.
+  ///
+  /// - Throws: ``QuestFailure/noSuchDay(_:)`` when `day` is none.
+  public func day(_ count: Int, before day: QuestDay) throws(QuestFailure) -> QuestDay {
+    guard let found = surroundings.calendar.day(-count, after: day) else { throw .noSuchDay(day) }
+    return found
+  }
 }

@@ -10,8 +10,11 @@ public enum TextWidth {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
 
-  /// Two for pictures and for the scripts written in squares (the wide ranges of Unicode's UAX 11), else one.
+  /// Two for pictures and for the scripts written in squares (the wide ranges of Unicode's UAX 11), none for what is
+  /// not seen, such as marks of direction, else one.
   private static func columns(of character: Character) -> Int {
+    if character.isASCII { return 1 }
+    if character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) { return 0 }
     let isWide = character.unicodeScalars.contains { scalar in
       scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F || wide.contains { $0.contains(scalar.value) }
     }

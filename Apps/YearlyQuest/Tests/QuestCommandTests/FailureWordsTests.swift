@@ -19,7 +19,7 @@ struct FailureWordsTests {
     (.unknownTrend("x", nearest: []), "there is no trend called “x”. See them all: quest trends", .refused),
     (.missingTrend(sleep.id), "this trend is gone. See what there is: quest trends", .refused),
     (
-      .removedTrend("Sleep"), "“Sleep” was removed; what you logged is kept. See it: quest export --csv", .refused
+      .removedTrend("Sleep"), "“Sleep” was removed; what you logged is kept. Bring it back: quest restore", .refused
     ),
     (.takenName("Sleep", existing: "Sleep"), "there is a trend called “Sleep” already. Choose another name.", .refused),
     (
@@ -49,6 +49,18 @@ struct FailureWordsTests {
       .repeatedOption("YES", existing: "Yes"), "the options “Yes” and “YES” are too alike. Rename or drop one.",
       .refused
     ),
+    (.notRemoved("Sleep"), "“Sleep” is not removed, so there is nothing to bring back.", .refused),
+    (
+      .unfitText(" ", as: .note, because: .empty),
+      "this note holds nothing that can be seen. To take a note away, write \"\".", .refused
+    ),
+    (.unfitColor("red"), "“red” is no colour. Write six hexadecimal digits, such as 2E7D32.", .refused),
+    (.wrongColorCount(2, options: 3), "2 colours do not fit 3 options. Give one for each.", .refused),
+    (.incompleteDay, "a day needs year, month and day, such as 2026-03-29.", .refused),
+    (.nothingToUndo, "there is nothing to undo.", .refused),
+    (.nothingToImport, "the file holds no day, so there is nothing to import.", .refused),
+    (.unfitLine(7, because: .unfitValue(3, greatest: 2)), "line 7: the value 3 is not from 0 to 2.", .refused),
+    (.unfitValue(3, greatest: 2), "the value 3 is not from 0 to 2.", .refused),
     (.noSuchDay(QuestDay(year: 2026, month: 2, day: 30)), "the calendar has no day 2026-02-30.", .refused),
     (
       .futureDay(QuestDay(year: 2026, month: 3, day: 30), today: day),
@@ -86,9 +98,22 @@ struct FailureWordsTests {
     (.store(problem, path: "/s"), text + ". Nothing was changed.", .storeUnusable)
   }
 
+  @Test("each is said in every language, whole, with the same facts", arguments: table)
+  func languages(failure: QuestFailure, english: String, code: ExitCode) {
+    let lines = Language.allCases.map { Words($0).line(for: failure) }
+    #expect(Set(lines).count == Language.allCases.count, "none is left in another's words")
+    let facts = english.matches(of: /“([^”]*)”|[0-9]{4}-[0-9]{2}-[0-9]{2}|[A-Z_]{6,}/).map { match in
+      match.output.1.map(String.init) ?? String(match.output.0)
+    }
+    for line in lines {
+      #expect(!line.contains("%") && !line.contains("\n"))
+      for fact in facts { #expect(line.contains(fact), "\(fact) in \(line)") }
+    }
+  }
+
   @Test("each failure is one line that says what to do, and has its exit code", arguments: table)
   func line(failure: QuestFailure, line: String, code: ExitCode) {
-    #expect(Words.line(for: failure) == line)
+    #expect(Words(.en).line(for: failure) == line)
     #expect(!line.contains("\n"))
     #expect(ExitCode(failure) == code)
   }

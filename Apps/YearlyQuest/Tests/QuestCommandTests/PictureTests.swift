@@ -21,7 +21,7 @@ struct PictureTests {
 
   @Test("shows a letter for each option, or a digit where letters would be alike, and no colour")
   func plain() throws {
-    let text = WeekPicture(weeks: try door().weeks(), colors: false).text
+    let text = WeekPicture(weeks: try door().weeks(), palette: .none, words: Words(.en)).text
     #expect(
       text == """
                Mo  Tu  We  Th  Fr  Sa  Su
@@ -34,14 +34,14 @@ struct PictureTests {
   @Test("adds colour without changing what can be read")
   func colored() throws {
     let weeks = try door().weeks()
-    let text = WeekPicture(weeks: weeks, colors: true).text
+    let text = WeekPicture(weeks: weeks, palette: .trueColor, words: Words(.en)).text
     #expect(text.contains("\u{1B}[48;2;46;125;50m\u{1B}[97m[G]\u{1B}[0m"))
-    #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, colors: false).text)
+    #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, palette: .none, words: Words(.en)).text)
   }
 
   @Test("a colour that cannot be read does not hide the square", arguments: ["", "red", "FFFFFFFFFF"])
   func badColor(color: String) {
-    #expect(PaintedText.on(color, "[G]") == "\u{1B}[48;2;153;0;0m\u{1B}[97m[G]\u{1B}[0m")
+    #expect(Palette.trueColor.painted("[G]", on: color) == "\u{1B}[48;2;153;0;0m\u{1B}[97m[G]\u{1B}[0m")
   }
 
   @Test("an option the trend no longer has shows the place it had")
@@ -53,7 +53,7 @@ struct PictureTests {
 
   @Test(
     "columns are those of a terminal",
-    arguments: [("Sleep", 5), ("čaj", 3), ("c\u{30C}aj", 3), ("茶", 2), ("😴", 2), ("👨‍👩‍👧", 2), ("❤️", 2), ("", 0)])
+    arguments: [("Sleep", 5), ("čaj", 3), ("c\u{30C}aj", 3), ("茶", 2), ("😴", 2), ("👨‍👩‍👧", 2), ("❤️", 2), ("", 0), ("\u{2068}שינה\u{2069}", 4)])
   func width(text: String, columns: Int) {
     #expect(TextWidth.columns(of: text) == columns)
   }

@@ -12,7 +12,7 @@ struct ProcessTests {
 
   @Test("logs a week by tap")
   func walk() async throws {
-    let now = at("2026-03-29T23:30:00+02:00").merging(["STAGEDOOR_LANGUAGE": "de"]) { one, _ in one }
+    let now = at("2026-03-29T23:30:00+02:00").merging(["STAGEDOOR_LANGUAGE": "en-GB"]) { one, _ in one }
     let steps: [([String], String)] = [
       (["trends"], "No trends yet. Add one: quest add Sleep --options Great,Okay,Poor\n"),
       (["week"], "No trends yet. Add one: quest add Sleep --options Great,Okay,Poor\n"),

@@ -2,7 +2,7 @@ import QuestEngine
 
 /// The whole history as `Documentation/Export.md` specifies it.
 enum HistoryCSV {
-  private static let header = ["trend", "removed", "date", "option", "value", "max_value", "color", "note", "source"]
+  static let header = ["trend", "removed", "date", "option", "value", "max_value", "color", "note", "source"]
 
   static func text(_ histories: [TrendHistory]) -> String {
     var text = line(header)

@@ -1,0 +1,64 @@
+import QuestEngine
+
+/// What one command line asks for.
+enum Request: Equatable {
+  case help(Verb?)
+  case trends(removed: Bool)
+  case add(name: String, options: [String])
+  case rename(name: String, new: String)
+  case options(name: String, set: [String]?, colors: [String]?)
+  case remove(name: String)
+  case restore(name: String)
+  case log(name: String, option: String, day: SaidDay?)
+  case clear(name: String, day: SaidDay?)
+  case note(name: String, text: String, day: SaidDay?)
+  case undo(name: String?, day: SaidDay?)
+  case week(name: String?, day: SaidDay?)
+  case year(name: String?, years: ClosedRange<Int>?)
+  case interactiveYear(name: String?, year: Int?)
+  case exportCSV
+  case importCSV(path: String)
+  case check
+  case completions(Shell)
+  case complete([String])
+
+  /// Whether it is about the person's year; help is not, and must work, and leave no trace, where there is none.
+  var opensTheYear: Bool {
+    switch self {
+    case .help, .completions, .complete: false
+    default: true
+    }
+  }
+
+  /// Whether only another program reads the answer, which a complaint would disturb.
+  var isQuiet: Bool { if case .complete = self { true } else { false } }
+}
+
+/// A day as a person writes it.
+enum SaidDay: Equatable {
+  case date(QuestDay)
+  /// So many days before today.
+  case ago(Int)
+
+  init(_ text: String) throws(UsageProblem) {
+    switch text {
+    case "today": self = .ago(0)
+    case "yesterday": self = .ago(1)
+    default:
+      guard let day = QuestDay(iso: text) else { throw .unreadableDay(text) }
+      self = .date(day)
+    }
+  }
+}
+
+extension QuestDay {
+  /// Reads `2026-03-29`, in these digits and no others.
+  init?(iso text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuestEngine
+
+/// Shows a ``YearScreen`` in the terminal until the person leaves it.
+enum YearLoop {
+  enum End: Equatable {
+    case left
+    /// What the program is to die of, once the store is closed.
+    case signal(Int32)
+    case failed(QuestFailure)
+    case noTerminal
+  }
+
+  static func run(_ screen: YearScreen) -> End {
+    guard Terminal.isInteractive, RawTerminal.open() else { return .noTerminal }
+    var screen = screen, pending: [UInt8] = []
+    while true {
+      do throws(QuestFailure) {
+        guard draw(try screen.frame()) else { return close(.left) }
+      } catch {
+        return close(.failed(error))
+      }
+      switch RawTerminal.next() {
+      case .end: return close(.left)
+      case .keys(let bytes):
+        pending += bytes
+        for key in YearKey.keys(in: &pending) where !screen.press(key) { return close(.left) }
+      case .signal(let number):
+        switch number {
+        case SIGTSTP: RawTerminal.stop()
+        case SIGWINCH, SIGCONT: break
+        default: return .signal(number)
+        }
+        screen.size = Terminal.size()
+      }
+    }
+  }
+
+  private static func close(_ end: End) -> End {
+    RawTerminal.close()
+    return end
+  }
+
+  private static func draw(_ lines: [String]) -> Bool {
+    // Home, then each line with what is left of its row cleared, then all below: nothing flickers.
+    Terminal.print("\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J")
+  }
+}
