@@ -8,6 +8,7 @@ extension QuestSurroundings {
   /// | `STAGEDOOR_NOW` | an instant with its offset, at which the clock stands still: `2026-03-29T23:30:00+02:00` |
   /// | `STAGEDOOR_FIRST_WEEKDAY` | `1` (Sunday) to `7` (Saturday) |
   /// | `STAGEDOOR_LANGUAGE` | a BCP 47 tag, whose region's weeks are used when the first weekday is not said |
+  /// | `LC_ALL`, `LC_TIME`, `LANG` | the locale whose region's weeks are used when no language is said |
   /// | `TZ` | the time zone, as for any program |
   ///
   /// A variable that cannot be read fails where its value is first needed.
@@ -50,8 +51,18 @@ private struct Steering: Sendable {
 
   private func firstWeekdayOfRegion() -> Int {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = value(of: "STAGEDOOR_LANGUAGE").map(Locale.init(identifier:)) ?? .current
+    calendar.locale = locale
     return calendar.firstWeekday
+  }
+
+  /// Foundation does not read the environment's locale on Linux.
+  private var locale: Locale {
+    if let tag = value(of: "STAGEDOOR_LANGUAGE") { return Locale(identifier: tag) }
+    let posix = value(of: "LC_ALL") ?? value(of: "LC_TIME") ?? value(of: "LANG")
+    guard let name = posix?.prefix(while: { $0 != "." && $0 != "@" }), !["C", "POSIX"].contains(name) else {
+      return .current
+    }
+    return Locale(identifier: String(name))
   }
 
   private func value(of name: String) -> String? {

@@ -31,7 +31,9 @@ struct SteeringTests {
     arguments: [
       (["STAGEDOOR_FIRST_WEEKDAY": "7", "STAGEDOOR_LANGUAGE": "de"], 7), (["STAGEDOOR_LANGUAGE": "de"], 2),
       (["STAGEDOOR_LANGUAGE": "hr"], 2), (["STAGEDOOR_LANGUAGE": "en"], 1), (["STAGEDOOR_LANGUAGE": "en-GB"], 2),
-      (["STAGEDOOR_LANGUAGE": "ar-EG"], 7),
+      (["STAGEDOOR_LANGUAGE": "ar-EG"], 7), (["LANG": "en_US.UTF-8"], 1), (["LANG": "de_DE.UTF-8@euro"], 2),
+      (["LC_TIME": "ar_EG.UTF-8", "LANG": "de_DE.UTF-8"], 7), (["LC_ALL": "de_DE", "LC_TIME": "ar_EG"], 2),
+      (["STAGEDOOR_LANGUAGE": "hr", "LANG": "en_US.UTF-8"], 2),
     ])
   func firstWeekday(environment: [String: String], weekday: Int) throws {
     #expect(try live(environment).calendar.firstWeekday() == weekday)

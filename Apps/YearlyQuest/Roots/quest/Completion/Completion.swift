@@ -15,6 +15,10 @@ struct Completion {
   }
 
   private func all(before: [String], begun: String, _ door: QuestDoor) throws(QuestFailure) -> [String] {
+    if let flag = before.first.flatMap(Flag.init(rawValue:)), [.language, .firstWeekday].contains(flag) {
+      return before.count == 1
+        ? Self.values(of: flag) ?? [] : try all(before: Array(before.dropFirst(2)), begun: begun, door)
+    }
     guard let first = before.first else { return Verb.allCases.map(\.rawValue) + ["help"] }
     if first == "help" { return before.count == 1 ? Verb.allCases.map(\.rawValue) : [] }
     guard let verb = Verb(rawValue: first) else { return [] }
