@@ -14,6 +14,7 @@ struct Figures {
         let figures = try ProcessFigures(app: app)
         print("cold-dialog", try await figures.coldDialogMilliseconds())
         print("cold-tap", try figures.coldTapMilliseconds())
+        print("ten-years", try figures.tenYearsMilliseconds())
       }
     } catch {
       FileHandle.standardError.write(Data("not measured: \(error)\n".utf8))

@@ -34,8 +34,13 @@ public struct YearAnswers: Hashable, Sendable {
 
   /// What was said on a day; `nil` on a clear day.
   public func answer(month: Int, day: Int) -> Answer? {
+    place(month: month, day: day).map { answers[$0] }
+  }
+
+  /// The place of a day's answer among ``answers``; `nil` on a clear day.
+  public func place(month: Int, day: Int) -> Int? {
     guard !places.isEmpty, let slot = Self.slot(month: month, day: day), places[slot] > 0 else { return nil }
-    return answers[Int(places[slot]) - 1]
+    return Int(places[slot]) - 1
   }
 
   /// Where an answer is to be found, so that a day with the same is said by its place alone.

@@ -58,6 +58,8 @@ enum QuestSchema {
 
   /// One journal of what stood before each change takes the place of a pile for each day. What the piles held has
   /// negative numbers, the newest day's the greatest: which was written first is not known beyond one day.
+  ///
+  /// Entries lie in the order of their key: a year of a trend is read from a few pages, not from all of them.
   private static let version2 = """
     CREATE TABLE change (
       id          INTEGER NOT NULL DEFAULT 0 PRIMARY KEY,
@@ -112,5 +114,24 @@ enum QuestSchema {
       FROM pile JOIN entry USING (trend, year, month, day);
     DROP TABLE temp.pile;
     DROP TABLE earlier_entry;
+
+    CREATE TABLE entry_by_day (
+      uuid        TEXT    NOT NULL DEFAULT '',
+      trend       TEXT    NOT NULL DEFAULT '' REFERENCES trend (uuid),
+      year        INTEGER NOT NULL DEFAULT 1999,
+      month       INTEGER NOT NULL DEFAULT 1,
+      day         INTEGER NOT NULL DEFAULT 1,
+      description TEXT    NOT NULL DEFAULT '',
+      color       TEXT    NOT NULL DEFAULT '990000',
+      value       INTEGER NOT NULL DEFAULT 0,
+      max_value   INTEGER NOT NULL DEFAULT 1,
+      note        TEXT    NOT NULL DEFAULT '',
+      source      TEXT    NOT NULL DEFAULT 'tap',
+      PRIMARY KEY (trend, year, month, day)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO entry_by_day
+      SELECT uuid, trend, year, month, day, description, color, value, max_value, note, source FROM entry;
+    DROP TABLE entry;
+    ALTER TABLE entry_by_day RENAME TO entry;
     """
 }

@@ -32,8 +32,9 @@ private struct YearPacker {
       years.append(YearAnswers(year: year))
       known = []
     }
+    let (value, maxValue) = (row.integer(3), row.integer(4))
     let place = known.firstIndex { answer in
-      answer.value == row.integer(3) && answer.maxValue == row.integer(4) && row.holds(answer.color, at: 5)
+      answer.value == value && answer.maxValue == maxValue && row.holds(answer.color, at: 5)
         && row.holds(answer.description, at: 6)
     }
     years[years.count - 1].set(

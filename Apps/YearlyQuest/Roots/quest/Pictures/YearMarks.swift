@@ -4,7 +4,8 @@ import QuestEngine
 struct YearMarks {
   /// The characters and what they stand for, in the order in which a legend tells them.
   let legend: [(mark: Character, description: String, color: String)]
-  private var marks: [YearAnswers.Answer: Character] = [:]
+  /// The character of each answer, in the order of the answers.
+  let marks: [Character]
 
   init(_ trend: Trend, said: [YearAnswers.Answer]) {
     let options = OptionMarks(trend).all
@@ -12,18 +13,17 @@ struct YearMarks {
     let known = Dictionary(trend.options.enumerated().map { ($1.description, options[$0]) }) { first, _ in first }
     // What the trend has no more keeps a letter of its own, so that two meanings never share one.
     var free = "abcdefghijklmnopqrstuvwxyz".filter { !options.contains($0) }.makeIterator()
-    var former: [String: Character] = [:]
+    var former: [String: Character] = [:], marks: [Character] = []
     for answer in said {
       if let mark = known[answer.description] ?? former[answer.description] {
-        marks[answer] = mark
+        marks.append(mark)
       } else {
         let mark = free.next() ?? "?"
-        (former[answer.description], marks[answer]) = (mark, mark)
+        former[answer.description] = mark
+        marks.append(mark)
         legend.append((mark, answer.description, answer.color))
       }
     }
-    self.legend = legend
+    (self.legend, self.marks) = (legend, marks)
   }
-
-  subscript(answer: YearAnswers.Answer) -> Character { marks[answer] ?? "?" }
 }

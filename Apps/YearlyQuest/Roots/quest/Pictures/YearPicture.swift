@@ -17,39 +17,46 @@ struct YearPicture {
 
   var text: String {
     let marks = YearMarks(year.trend, said: year.answers.answers)
-    let cells = year.shape.days.map { cell($0, marks) }
+    let cells = cells(marks)
     let rows = showsWeeks ? weekRows(cells) : monthRows(cells)
     return ([words.title(of: year)] + rows + legend(marks)).map { $0.trimmingSpaces + "\n" }.joined()
   }
 
-  private func cell(_ day: QuestDay, _ marks: YearMarks) -> String {
-    let isSelected = day == selected
-    guard let answer = year.answers.answer(month: day.month, day: day.day) else {
-      let mark = day > year.today ? " " : day == year.today ? "_" : "·"
-      return isSelected ? highlighted(mark) : mark
+  /// Each day of the year as it is shown. What an answer looks like is made once, not for each of its days.
+  private func cells(_ marks: YearMarks) -> [String] {
+    let painted = zip(marks.marks, year.answers.answers).map { palette.painted(String($0), on: $1.color) }
+    var cells: [String] = []
+    cells.reserveCapacity(year.shape.length)
+    for day in year.shape.days {
+      let place = year.answers.place(month: day.month, day: day.day)
+      if day == selected {
+        cells.append(highlighted(place.map { String(marks.marks[$0]) } ?? clear(day)))
+      } else {
+        cells.append(place.map { painted[$0] } ?? clear(day))
+      }
     }
-    let mark = String(marks[answer])
-    return isSelected ? highlighted(mark) : palette.painted(mark, on: answer.color)
+    return cells
   }
+
+  private func clear(_ day: QuestDay) -> String { day > year.today ? " " : day == year.today ? "_" : "·" }
 
   /// Reversed, which every terminal shows that can move its cursor.
   private func highlighted(_ mark: String) -> String { "\u{1B}[7m\(mark)\u{1B}[0m" }
 
   private func weekRows(_ cells: [String]) -> [String] {
-    let shape = year.shape, names = words.weekdays
+    let shape = year.shape, names = words.weekdays, months = words.months
     var header = Array(repeating: " ", count: shape.weekCount + 3), first = 0
     for (month, length) in shape.monthLengths.enumerated() {
-      place(words.months[month % words.months.count], in: &header, at: (shape.lead + first) / 7)
+      place(months[month % months.count], in: &header, at: (shape.lead + first) / 7)
       first += length
     }
-    let rows = (0..<7).map { row in
-      let week = (0..<shape.weekCount).map { column in
-        let index = column * 7 + row - shape.lead
-        return cells.indices.contains(index) ? cells[index] : " "
-      }
-      return TextWidth.padded(names[(shape.firstWeekday - 1 + row) % names.count], to: 3) + week.joined()
+    var rows = ["   " + header.joined()]
+    for row in 0..<7 {
+      var text = TextWidth.padded(names[(shape.firstWeekday - 1 + row) % names.count], to: 3)
+      for index in stride(from: row - shape.lead, to: cells.count, by: 7) { text += index < 0 ? " " : cells[index] }
+      rows.append(text)
     }
-    return ["   " + header.joined()] + rows
+    return rows
   }
 
   /// Three letters, because the next month may begin four columns on.
@@ -60,16 +67,14 @@ struct YearPicture {
   }
 
   private func monthRows(_ cells: [String]) -> [String] {
-    let width = words.months.map(TextWidth.columns(of:)).max() ?? 3
+    let months = words.months, width = (months.map(TextWidth.columns(of:)).max() ?? 3) + 1
     let scale = stride(from: 5, through: 30, by: 5).map { day in
       String(repeating: " ", count: day < 10 ? 4 : 3) + String(day)
     }
-    var rows = [TextWidth.padded("", to: width + 1) + scale.joined()]
-    var start = 0
+    var rows = [TextWidth.padded("", to: width) + scale.joined()], start = 0
     for (month, length) in year.shape.monthLengths.enumerated() {
       rows.append(
-        TextWidth.padded(words.months[month % words.months.count], to: width + 1)
-          + cells[start..<start + length].joined())
+        TextWidth.padded(months[month % months.count], to: width) + cells[start..<start + length].joined())
       start += length
     }
     return rows

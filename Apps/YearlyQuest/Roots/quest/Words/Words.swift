@@ -35,12 +35,12 @@ struct Words {
   func name(_ text: String) -> String { RightToLeft.isolated(text) }
 
   /// Two letters for each weekday, Sunday first.
-  var weekdays: [String] { say("Su Mo Tu We Th Fr Sa").split(separator: " ").map(String.init) }
+  var weekdays: [String] { parts(say("Su Mo Tu We Th Fr Sa")) }
 
   /// The months' short names.
-  var months: [String] {
-    say("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec").split(separator: " ").map(String.init)
-  }
+  var months: [String] { parts(say("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")) }
+
+  private func parts(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   func count(of week: QuestWeek) -> String { "\(week.loggedCount)/\(week.days.count)" }
 
