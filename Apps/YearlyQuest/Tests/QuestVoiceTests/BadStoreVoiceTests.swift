@@ -41,7 +41,7 @@ struct BadStore: Sendable, CustomTestStringConvertible {
     },
     BadStore(
       name: "newer", spoken: "A newer version of YearlyQuest keeps your year. Update the app, then try again.",
-      line: "the store “%” has version 99, and this quest knows up to 1. Use a newer quest."
+      line: "the store “%” has version 99, and this quest knows up to 2. Use a newer quest."
     ) { scratch in
       // The version is the big-endian number at offset 60 of the header (SQLite file format, 1.3).
       try write(Data([0, 0, 0, 99]), at: 60, to: scratch)
