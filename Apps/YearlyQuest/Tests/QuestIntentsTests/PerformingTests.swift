@@ -61,7 +61,7 @@ struct PerformingTests {
   @Test("with nothing logged there is nothing to undo")
   func nothingToUndo() throws {
     #expect {
-      try UndoTodayIntent(trend: TrendEntity(sleep)).perform(using: door)
+      try UndoDayIntent(trend: TrendEntity(sleep)).perform(using: door)
     } throws: { error in
       guard case .nothingLogged("Sleep", _) = (error as? QuestIntentError)?.failure else { return false }
       return true

@@ -8,7 +8,7 @@ struct OptionQuery: EntityQuery {
   @IntentParameterDependency<UpdateOneTrendIntent>(\.$trend) var updateOne
 
   func entities(for identifiers: [OptionIdentifier]) async throws -> [OptionEntity] {
-    let trends = try asking(door.trends)
+    let trends = try door.offered(identifiers.map(\.trend))
     return identifiers.compactMap { identifier in
       trends.first { $0.id == identifier.trend }?.optionEntities.first { $0.id == identifier }
     }

@@ -6,12 +6,11 @@ struct TrendQuery: EntityStringQuery {
   @Dependency var door: QuestDoor
 
   func entities(for identifiers: [UUID]) async throws -> [TrendEntity] {
-    let wanted = Set(identifiers)
-    return try asking(door.trends).filter { wanted.contains($0.id) }.map(TrendEntity.init)
+    try door.offered(identifiers).map(TrendEntity.init)
   }
 
   func entities(matching string: String) async throws -> [TrendEntity] {
-    try asking { () throws(QuestFailure) in try door.trends(matching: string) }.map(TrendEntity.init)
+    try door.offered(matching: string).map(TrendEntity.init)
   }
 
   func suggestedEntities() async throws -> [TrendEntity] {

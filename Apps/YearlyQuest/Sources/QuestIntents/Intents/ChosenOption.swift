@@ -1,15 +1,17 @@
 import AppIntents
 import QuestEngine
 
-/// The option to log for a trend today: the one that was given, else the one the person chooses.
-struct TodaysOption {
+/// The option to log for a trend: the one that was given, else the one the person chooses.
+struct ChosenOption {
   let trend: TrendEntity
   let given: OptionEntity?
+  let day: SaidDay
   let door: QuestDoor
 
-  init(of trend: TrendEntity, given: OptionEntity?, door: QuestDoor) {
+  init(of trend: TrendEntity, given: OptionEntity?, on day: SaidDay, door: QuestDoor) {
     self.trend = trend
     self.given = given
+    self.day = day
     self.door = door
   }
 
@@ -20,7 +22,12 @@ struct TodaysOption {
     guard let options = try asking({ () throws(QuestFailure) in try door.trend(trend.id) })?.optionEntities else {
       throw QuestIntentError(.missingTrend(trend.id))
     }
-    return try await parameter.requestDisambiguation(
-      among: options, dialog: .said("What is the \(trend.name) value for today?"))
+    return try await parameter.requestDisambiguation(among: options, dialog: question)
+  }
+
+  private var question: IntentDialog {
+    day.isToday
+      ? .said("What is the \(trend.name) value for today?")
+      : .said("What is the \(trend.name) value for \(day.day.noon, format: QuestDay.inWords)?")
   }
 }

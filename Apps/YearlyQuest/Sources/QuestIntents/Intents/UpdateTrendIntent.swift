@@ -8,7 +8,7 @@ struct UpdateTrendIntent: AppIntent {
     LocalizedStringResource("Logs today for one of your trends. Asks for what you leave out.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Update \(\.$trend) to \(\.$option)")
+    Summary("Update \(\.$trend) to \(\.$option)") { \.$day }
   }
 
   @Parameter(
@@ -16,6 +16,7 @@ struct UpdateTrendIntent: AppIntent {
     requestDisambiguationDialog: IntentDialog(LocalizedStringResource("Which of them do you mean?", bundle: .adapter)))
   var trend: TrendEntity?
   @Parameter(title: LocalizedStringResource("Option", bundle: .adapter)) var option: OptionEntity?
+  @Parameter(title: LocalizedStringResource("Day", bundle: .adapter), kind: .date) var day: Date?
   @Dependency var door: QuestDoor
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
@@ -23,9 +24,10 @@ struct UpdateTrendIntent: AppIntent {
   }
 
   func perform(using door: QuestDoor) async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    let day = try SaidDay(day, through: door)
     let trend = try await chosenTrend(door)
-    let option = try await TodaysOption(of: trend, given: option, door: door).chosen(asking: $option)
-    return try LoggedToday(option, through: door).result
+    let option = try await ChosenOption(of: trend, given: option, on: day, door: door).chosen(asking: $option)
+    return try LoggedDay(option.id, called: option.description, on: day, through: door).result
   }
 
   private func chosenTrend(_ door: QuestDoor) async throws -> TrendEntity {

@@ -8,17 +8,24 @@ struct WeekSnippetIntent: SnippetIntent {
   static let isDiscoverable = false
 
   @Parameter(title: LocalizedStringResource("Trend", bundle: .adapter)) var trend: TrendEntity
+  /// A day of the week to draw, which the controls are about; none: today.
+  @Parameter(title: LocalizedStringResource("Day", bundle: .adapter), kind: .date) var day: Date?
   @Dependency var door: QuestDoor
 
   init() {}
 
-  init(trend: TrendEntity) { self.trend = trend }
+  init(trend: TrendEntity, day: Date? = nil) {
+    self.trend = trend
+    self.day = day
+  }
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     try perform(using: door)
   }
 
   func perform(using door: QuestDoor) throws -> some IntentResult & ShowsSnippetView {
-    .result(view: WeekCard(try asking { () throws(QuestFailure) in try door.week(for: trend.id) }).card)
+    let said = try SaidDay(day, through: door)
+    let week = try asking { () throws(QuestFailure) in try door.week(for: trend.id, holding: said.day) }
+    return .result(view: WeekCard(week, on: said).card)
   }
 }

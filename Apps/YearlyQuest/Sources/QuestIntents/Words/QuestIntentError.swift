@@ -14,17 +14,21 @@ struct QuestIntentError: Error, CustomLocalizedStringResourceConvertible {
     case .removedTrend(let name): words("You removed \(name). Bring it back in YearlyQuest to log it.")
     case .takenName(_, let existing): words("There is already a trend called \(existing).")
     case .unknownOption(let option, let trend, _): words("\(trend.name) has no option called \(option).")
-    case .unfitText(let text, _, _): words("“\(text)” cannot be used as a name.")
+    case .unfitText(_, _, .tooLong(let limit)): words("That is too long: at most \(limit) characters fit.")
+    case .unfitText(_, _, .empty): words("The text is empty.")
+    case .unfitText(_, _, .control): words("The text holds characters that cannot be shown.")
     case .tooFewOptions(_, let fewest): words("A trend needs at least \(fewest) options.")
     case .tooManyOptions(_, let most): words("A trend can have at most \(most) options.")
     case .repeatedOption(let option, _): words("The option \(option) is there twice.")
-    // No intent gives a command yet that can fail so.
-    case .notRemoved, .unfitColor, .wrongColorCount, .incompleteDay, .nothingToUndo, .nothingToImport, .unfitLine,
-      .unfitValue:
-      words("YearlyQuest cannot open your year. Open the app to see why.")
+    case .notRemoved(let name): words("\(name) was not removed.")
+    case .nothingToUndo: words("There is nothing to undo.")
+    // Commands that no intent gives.
+    case .unfitColor, .wrongColorCount, .incompleteDay, .nothingToImport, .unfitLine, .unfitValue:
+      words("YearlyQuest cannot do that.")
     case .noSuchDay(let day): words("The calendar has no day \(day.description).")
     case .futureDay: words("That day is still to come.")
-    case .nothingLogged(let trend, _): words("Nothing is logged for \(trend) today.")
+    case .nothingLogged(let trend, let day):
+      words("Nothing is logged for \(trend) on \(day.noon, format: QuestDay.inWords).")
     case .unreadableVariable(let name, _): words("YearlyQuest cannot read its setting \(name).")
     case .store(let problem, _): sentence(for: problem)
     }

@@ -6,15 +6,17 @@ enum AdapterSources {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/QuestIntents")
 
+  /// The files, by their names.
+  static func files() throws -> [(name: String, text: String)] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try names.sorted().filter { $0.hasSuffix(".swift") }.map { name in
+      (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    }
+  }
+
   /// Sentences by their place.
   static func sentences() throws -> [Sentence] {
-    var sentences: [Sentence] = []
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    for name in names.sorted() where name.hasSuffix(".swift") {
-      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      sentences += try Sentence.all(in: source, file: name)
-    }
-    return sentences
+    try files().flatMap { try Sentence.all(in: $0.text, file: $0.name) }
   }
 }
 

@@ -40,8 +40,33 @@ struct WordsFailureTests {
     (
       .unfitText("a\u{7}b", as: .trendName, because: .control),
       Translations(
-        "“a\u{7}b” cannot be used as a name.", "„a\u{7}b“ kann kein Name sein.", "„a\u{7}b” ne može biti ime.")
+        "The text holds characters that cannot be shown.",
+        "Der Text enthält Zeichen, die sich nicht anzeigen lassen.", "Tekst sadrži znakove koji se ne mogu prikazati.")
     ),
+    (
+      .unfitText(" ", as: .option, because: .empty),
+      Translations("The text is empty.", "Der Text ist leer.", "Tekst je prazan.")
+    ),
+    (
+      .unfitText("aa", as: .note, because: .tooLong(limit: QuestEntry.noteLimit)),
+      Translations(
+        "That is too long: at most 500 characters fit.", "Das ist zu lang: Höchstens 500 Zeichen passen hinein.",
+        "To je predugo: stane najviše 500 znakova.")
+    ),
+    (
+      .notRemoved("Sleep"),
+      Translations("Sleep was not removed.", "Der Trend Sleep ist gar nicht entfernt.", "Trend Sleep nije uklonjen.")
+    ),
+    (
+      .nothingToUndo,
+      Translations("There is nothing to undo.", "Es gibt nichts zurückzunehmen.", "Nema se što poništiti.")
+    ),
+    (.unfitColor("red"), notByVoice),
+    (.wrongColorCount(1, options: 2), notByVoice),
+    (.incompleteDay, notByVoice),
+    (.nothingToImport, notByVoice),
+    (.unfitLine(2, because: .incompleteDay), notByVoice),
+    (.unfitValue(3, greatest: 2), notByVoice),
     (
       .tooFewOptions(1, fewest: Trend.fewestOptions),
       Translations(
@@ -72,8 +97,8 @@ struct WordsFailureTests {
     (
       .nothingLogged(trend: "Sleep", day: day),
       Translations(
-        "Nothing is logged for Sleep today.", "Für den Trend Sleep ist heute nichts eingetragen.",
-        "Za trend Sleep danas ništa nije zabilježeno.")
+        "Nothing is logged for Sleep on March 29, 2026.", "Für den Trend Sleep ist am 29. März 2026 nichts eingetragen.",
+        "Za trend Sleep ništa nije zabilježeno za dan 29. ožujka 2026.")
     ),
     (
       .unreadableVariable(name: "STAGEDOOR_NOW", value: "noon"),
@@ -115,6 +140,10 @@ struct WordsFailureTests {
     "YearlyQuest kann dein Jahr nicht öffnen. Öffne die App, um zu sehen, warum.",
     "YearlyQuest ne može otvoriti tvoju godinu. Otvori aplikaciju i pogledaj zašto.")
 
+  /// What only commands that no intent gives fail with.
+  static let notByVoice = Translations(
+    "YearlyQuest cannot do that.", "Das kann YearlyQuest nicht.", "YearlyQuest to ne može.")
+
   @Test("in each language, with its facts", arguments: table)
   func sentences(failure: QuestFailure, texts: Translations) {
     let resource = QuestIntentError(failure).localizedStringResource
@@ -128,7 +157,9 @@ struct WordsFailureTests {
   }
 
   private static let names = [
-    "unknownTrend", "missingTrend", "removedTrend", "takenName", "unknownOption", "unfitText", "tooFewOptions",
+    "unknownTrend", "missingTrend", "removedTrend", "notRemoved", "takenName", "unknownOption", "tooLong", "empty",
+    "control", "unfitColor", "wrongColorCount", "incompleteDay", "nothingToUndo", "nothingToImport", "unfitLine",
+    "unfitValue", "tooFewOptions",
     "tooManyOptions", "repeatedOption", "noSuchDay", "futureDay", "nothingLogged", "unreadableVariable",
     "missingFolder", "isFolder", "unreadable", "readOnly", "foreign", "damaged", "newer", "full", "busy", "other",
   ]
@@ -141,13 +172,20 @@ struct WordsFailureTests {
     case .removedTrend: "removedTrend"
     case .takenName: "takenName"
     case .unknownOption: "unknownOption"
-    case .unfitText: "unfitText"
+    case .unfitText(_, _, .tooLong): "tooLong"
+    case .unfitText(_, _, .empty): "empty"
+    case .unfitText(_, _, .control): "control"
+    case .notRemoved: "notRemoved"
+    case .unfitColor: "unfitColor"
+    case .wrongColorCount: "wrongColorCount"
+    case .incompleteDay: "incompleteDay"
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToImport: "nothingToImport"
+    case .unfitLine: "unfitLine"
+    case .unfitValue: "unfitValue"
     case .tooFewOptions: "tooFewOptions"
     case .tooManyOptions: "tooManyOptions"
     case .repeatedOption: "repeatedOption"
-    // No intent gives a command yet that can fail so.
-    case .notRemoved, .unfitColor, .wrongColorCount, .incompleteDay, .nothingToUndo, .nothingToImport, .unfitLine,
-      .unfitValue: "not yet"
     case .noSuchDay: "noSuchDay"
     case .futureDay: "futureDay"
     case .nothingLogged: "nothingLogged"

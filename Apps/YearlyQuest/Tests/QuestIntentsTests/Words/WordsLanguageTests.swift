@@ -37,7 +37,7 @@ struct WordsLanguageTests {
   @Test("every word names the adapter's bundle")
   func bundle() {
     let resources = [
-      Self.question, UpdateTrendIntent.title, UpdateOneTrendIntent.title, UndoTodayIntent.title,
+      Self.question, UpdateTrendIntent.title, UpdateOneTrendIntent.title, UndoDayIntent.title,
       WeekSnippetIntent.title, NoTrends().localizedStringResource,
       QuestIntentError(.store(.full, path: "/s")).localizedStringResource,
     ]

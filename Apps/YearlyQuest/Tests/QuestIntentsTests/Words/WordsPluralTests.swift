@@ -148,4 +148,99 @@ struct WordsPluralTests {
         "Ein Trend kann höchstens 101 Optionen haben.",
       ], "de", failure)
   }
+
+  /// A sentence with two counts: each takes its own form, whatever the other is.
+  @Test("the counts of how it is going, apart from each other", arguments: QuestPeriod.allCases)
+  func going(period: QuestPeriod) throws {
+    let day = Self.counts.map { "\($0) \($0 == 1 ? "day" : "days")" }
+    let tag = Self.counts.map { "\($0) \($0 == 1 ? "Tag" : "Tagen")" }
+    let dan = [
+      "0 dana", "1 dan", "2 dana", "4 dana", "5 dana", "11 dana", "12 dana", "21 dan", "22 dana", "25 dana", "101 dan",
+    ]
+    let zabiljezeno = [
+      "zabilježeno je 0 dana", "zabilježen je 1 dan", "zabilježena su 2 dana", "zabilježena su 4 dana",
+      "zabilježeno je 5 dana", "zabilježeno je 11 dana", "zabilježeno je 12 dana", "zabilježen je 21 dan",
+      "zabilježena su 22 dana", "zabilježeno je 25 dana", "zabilježen je 101 dan",
+    ]
+    let (en, de, hr) = switch period {
+    case .week: ("this week", "diese Woche", "ovaj tjedan")
+    case .month: ("this month", "diesen Monat", "ovaj mjesec")
+    case .year: ("this year", "dieses Jahr", "ove godine")
+    }
+    for (one, logged) in Self.counts.enumerated() {
+      for (other, frequent) in Self.counts.enumerated() where frequent > 0 && frequent <= logged {
+        let sentence = sentence(period, logged: logged, frequent: frequent)
+        #expect(read(sentence, "en") == "San is logged on \(day[one]) \(en), most often Da: on \(day[other]).")
+        #expect(
+          read(sentence, "de")
+            == "Der Trend San ist \(de) an \(tag[one]) eingetragen, am häufigsten Da: an \(tag[other]).")
+        #expect(read(sentence, "hr") == "Za trend San \(hr) \(zabiljezeno[one]), najčešće Da: \(dan[other]).")
+      }
+    }
+    expect(zabiljezeno.map { "Za trend San \(hr) \($0), a nijedna opcija ne prevladava." }, "hr") { tie(period, $0) }
+    expect(day.map { "San is logged on \($0) \(en), and no option stands out." }, "en") { tie(period, $0) }
+    expect(tag.map { "Der Trend San ist \(de) an \($0) eingetragen, und keine Option überwiegt." }, "de") {
+      tie(period, $0)
+    }
+  }
+
+  private func sentence(_ period: QuestPeriod, logged: Int, frequent: Int) -> LocalizedStringResource {
+    switch period {
+    case .week: words("\("San") is logged on \(logged) days this week, most often \("Da"): on \(frequent) days.")
+    case .month: words("\("San") is logged on \(logged) days this month, most often \("Da"): on \(frequent) days.")
+    case .year: words("\("San") is logged on \(logged) days this year, most often \("Da"): on \(frequent) days.")
+    }
+  }
+
+  private func tie(_ period: QuestPeriod, _ count: Int) -> LocalizedStringResource {
+    switch period {
+    case .week: words("\("San") is logged on \(count) days this week, and no option stands out.")
+    case .month: words("\("San") is logged on \(count) days this month, and no option stands out.")
+    case .year: words("\("San") is logged on \(count) days this year, and no option stands out.")
+    }
+  }
+
+  @Test("how long a text may be")
+  func longest() {
+    let failure = { (count: Int) in
+      QuestIntentError(.unfitText("", as: .note, because: .tooLong(limit: count))).localizedStringResource
+    }
+    expect(
+      [
+        "To je predugo: stane najviše 0 znakova.", "To je predugo: stane najviše 1 znak.",
+        "To je predugo: stanu najviše 2 znaka.", "To je predugo: stanu najviše 4 znaka.",
+        "To je predugo: stane najviše 5 znakova.", "To je predugo: stane najviše 11 znakova.",
+        "To je predugo: stane najviše 12 znakova.", "To je predugo: stane najviše 21 znak.",
+        "To je predugo: stanu najviše 22 znaka.", "To je predugo: stane najviše 25 znakova.",
+        "To je predugo: stane najviše 101 znak.",
+      ], "hr", failure)
+    expect(
+      Self.counts.map {
+        "That is too long: at most \($0) \($0 == 1 ? "character fits" : "characters fit")."
+      }, "en", failure)
+    expect(
+      Self.counts.map { "Das ist zu lang: Höchstens \($0) Zeichen \($0 == 1 ? "passt" : "passen") hinein." }, "de",
+      failure)
+  }
+
+  @Test("choices and removed trends, in the lists of Shortcuts")
+  func lists() {
+    let choices = { (count: Int) in words("\(count) choices") }
+    expect(
+      [
+        "0 izbora", "1 izbor", "2 izbora", "4 izbora", "5 izbora", "11 izbora", "12 izbora", "21 izbor", "22 izbora",
+        "25 izbora", "101 izbor",
+      ], "hr", choices)
+    expect(Self.counts.map { "\($0) \($0 == 1 ? "choice" : "choices")" }, "en", choices)
+    expect(Self.counts.map { "\($0) \($0 == 1 ? "Angabe" : "Angaben")" }, "de", choices)
+    let removed = { (count: Int) in words("\(count) removed trends") }
+    expect(
+      [
+        "0 uklonjenih trendova", "1 uklonjeni trend", "2 uklonjena trenda", "4 uklonjena trenda",
+        "5 uklonjenih trendova", "11 uklonjenih trendova", "12 uklonjenih trendova", "21 uklonjeni trend",
+        "22 uklonjena trenda", "25 uklonjenih trendova", "101 uklonjeni trend",
+      ], "hr", removed)
+    expect(Self.counts.map { "\($0) \($0 == 1 ? "removed trend" : "removed trends")" }, "en", removed)
+    expect(Self.counts.map { "\($0) \($0 == 1 ? "entfernter Trend" : "entfernte Trends")" }, "de", removed)
+  }
 }
