@@ -17,7 +17,8 @@ struct Conversation {
   private let language: HostLanguage
   private let matcher: AnswerMatcher
   /// The app's own words for going on and for not, where a confirmation has some.
-  private var verbs: AnswerMatcher { question.kind == .confirmation && question.action == "custom" ? matcher : .nothing }
+  private var verbs: AnswerMatcher { hasVerbs ? matcher : .nothing }
+  private var hasVerbs: Bool { question.kind == .confirmation && question.action == "custom" }
 
   init(_ question: Question, languages: [String], app: String?) {
     self.question = question
@@ -56,7 +57,10 @@ struct Conversation {
       if pressed.count == 1 { return .taken(.confirmed(pressed[0] == 0)) }
       // What both buttons are called must not go on, least of all where that destroys something.
       if !pressed.isEmpty { return .refused(HostWords.ambiguousAnswer(words).text(in: language)) }
-      guard let decision else { return .refused(HostWords.neitherYesNorNo(words).text(in: language)) }
+      guard let decision else {
+        let refusal: HostWords = hasVerbs ? .unknownAnswer(words) : .neitherYesNorNo(words)
+        return .refused(refusal.text(in: language))
+      }
       return .taken(.confirmed(decision == 0))
     case .choice:
       let places = matcher.match(words)

@@ -125,6 +125,23 @@ struct ConversationTests {
     #expect(result.prompts == ["Remove it?", "“it” could mean more than one. Remove it?"])
   }
 
+  @Test("what is no button of the app's own is told to be none")
+  func noButton() async {
+    let question = Question(
+      kind: .confirmation, dialog: .said("Remove it?"), options: [.named("Remove it"), .named("Keep it")], action: "custom")
+    let result = await ask(question, [.words("maybe"), .words("keep it")])
+    #expect(result.prompts.last == "“maybe” is not among the choices. Remove it?")
+    #expect(result.answer == .confirmed(false))
+  }
+
+  @Test("the value that is to be confirmed is no button")
+  func shownValue() async {
+    let question = Question(kind: .confirmation, dialog: .said("This one?"), options: [.named("Sleep")])
+    let result = await ask(question, [.words("sleep"), .words("yes")])
+    #expect(result.prompts.last == "“sleep” is neither yes nor no. This one?")
+    #expect(result.answer == .confirmed(true))
+  }
+
   @Test("an open value is passed on as it was said, a suggestion by its place")
   func value() async {
     let question = Question(kind: .value, type: .string, options: [.named("Sleep")])
