@@ -136,7 +136,7 @@ struct TwinTests {
   }
 
   @Test("removing and restoring by the intents leave what the commands leave")
-  func removing() throws {
+  func removing() async throws {
     let doors = try Doors { door, trend in try door.perform(.logDay(trend: trend.id, option: "Okay")) }
     try doors.command.perform(.removeTrend(doors.here.id))
     let remove = RemoveTrendIntent()
@@ -147,7 +147,7 @@ struct TwinTests {
     try doors.command.perform(.restoreTrend(doors.here.id))
     let restore = RestoreTrendIntent()
     restore.trend = RemovedTrendEntity(doors.there)
-    _ = try restore.perform(using: doors.intent)
+    _ = try await restore.perform(using: doors.intent)
     try doors.agree([Self.sleep, Self.okay])
   }
 

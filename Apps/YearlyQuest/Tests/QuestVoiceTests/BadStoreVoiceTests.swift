@@ -152,7 +152,7 @@ struct BadStoreVoiceTests {
           eyebrow  SLEEP
           headline Poor
           week     Su 1/1 Mo · Tu · We · Th · Fr · Sa ·
-          wells    [Undo]
+          wells    [Great] [Undo]
         code 0
         trend,removed,date,option,value,max_value,color,note,source
         Sleep,0,2026-03-29,Poor,1,1,C62828,,voice

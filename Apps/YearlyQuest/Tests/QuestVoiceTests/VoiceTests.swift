@@ -110,5 +110,46 @@ struct VoiceTests {
     #expect(voice.output.contains("< San is already Dobro today.\n"))
     #expect(try await rows() == ["San,0,2026-03-29,Dobro,1,2,F9A825,,tap"])
   }
+
+  @Test("the same again leaves the store's file as it is, byte for byte, whichever way it is said")
+  func sameBytes() async throws {
+    _ = try await scratch.stagedoor(["say", "Log San: Dobro in YearlyQuest"])
+    let bytes = scratch.bytes
+    let again: [(arguments: [String], answers: [String])] = [
+      (["say", "Log San: Dobro in YearlyQuest"], []), (["say", "Update San in YearlyQuest"], ["dobro"]),
+      (["run", "UpdateTrendIntent", "trend=San", "option=Dobro"], []),
+      (["say", "Remove San from YearlyQuest"], ["keep"]), (["say", "How is San going in YearlyQuest"], ["This week"]),
+    ]
+    for turn in again {
+      _ = try await scratch.stagedoor(turn.arguments, answers: turn.answers)
+      #expect(scratch.bytes == bytes, "\(turn.arguments)")
+    }
+    _ = try await scratch.stagedoor(["say", "Log San: Loše in YearlyQuest"])
+    #expect(scratch.bytes != bytes)
+  }
+
+  @Test("a trend that is added, removed and brought back by voice can be named at once, or not any more")
+  func names() async throws {
+    let kava = "Log Kava: Da in YearlyQuest"
+    #expect(try await scratch.stagedoor(["say", kava]).code == 1)
+    let added = try await scratch.stagedoor(["say", "Add a trend to YearlyQuest"], answers: ["Kava", "2", "Da", "Ne"])
+    #expect((added.code, added.errors) == (0, ""))
+    #expect(try await scratch.stagedoor(["say", kava]).output.contains("< Updated Kava to Da for today.\n"))
+    _ = try await scratch.stagedoor(["say", "Remove Kava from YearlyQuest"], answers: ["yes"])
+    #expect(try await scratch.stagedoor(["say", kava]).output.contains("! YearlyQuest cannot do that.\n"))
+    _ = try await scratch.stagedoor(["run", "RestoreTrendIntent"], answers: ["kava"])
+    #expect(try await scratch.stagedoor(["say", kava]).output.contains("< Kava is already Da today.\n"))
+  }
+
+  @Test("a name the system still knows from before the trend was removed is told kindly")
+  func staleName() async throws {
+    // Another door that does not tell the system: the name stays among those that can be said.
+    let door = try scratch.door(now: Scratch.moment)
+    try door.perform(.removeTrend(try door.trend(named: "San").id))
+    let ended = try await scratch.stagedoor(["say", "Zabilježi San: Dobro u aplikaciji YearlyQuest", "--language", "hr"])
+    #expect(ended.code == 1)
+    #expect(
+      ended.output.hasSuffix("! Trend San je uklonjen. Za novi unos vrati ga u YearlyQuestu.\n"), "\(ended.output)")
+  }
 }
 #endif

@@ -13,12 +13,18 @@ struct ChoiceQuery: EntityStringQuery {
   }
 
   /// All whose words hold what was said; one that is said in just these words is the only one.
+  ///
+  /// - Throws: when only a removed trend has such an option.
   func entities(matching string: String) async throws -> [ChoiceEntity] {
     let wanted = Self.words(of: string)
     guard !wanted.isEmpty else { return [] }
-    let choices = try await suggestedEntities().map { (choice: $0, words: Self.words(of: "\($0.trend) \($0.option)")) }
+    let choices = try asking(door.trends).flatMap(\.choices)
     let exact = choices.filter { $0.words == wanted }
-    return (exact.isEmpty ? choices.filter { Set(wanted).isSubset(of: $0.words) } : exact).map(\.choice)
+    let found = exact.isEmpty ? choices.filter { Set(wanted).isSubset(of: $0.words) } : exact
+    if found.isEmpty, let removed = try asking(door.removedTrends).flatMap(\.choices).first(where: { $0.words == wanted }) {
+      throw QuestIntentError(.removedTrend(removed.trend))
+    }
+    return found
   }
 
   func suggestedEntities() async throws -> [ChoiceEntity] {
@@ -26,7 +32,11 @@ struct ChoiceQuery: EntityStringQuery {
   }
 
   /// Without the colon, which nobody says.
-  private static func words(of text: String) -> [String] {
+  fileprivate static func words(of text: String) -> [String] {
     text.replacing(":", with: " ").folded.split(separator: " ").map(String.init)
   }
+}
+
+extension ChoiceEntity {
+  fileprivate var words: [String] { ChoiceQuery.words(of: "\(trend) \(option)") }
 }

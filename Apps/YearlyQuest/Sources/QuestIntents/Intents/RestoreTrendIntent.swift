@@ -13,23 +13,35 @@ struct RestoreTrendIntent: AppIntent {
 
   @Parameter(
     title: LocalizedStringResource("Removed trend", bundle: .adapter),
-    requestValueDialog: IntentDialog(LocalizedStringResource("Which trend would you like back?", bundle: .adapter)),
     requestDisambiguationDialog: IntentDialog(LocalizedStringResource("Which of them do you mean?", bundle: .adapter)))
-  var trend: RemovedTrendEntity
+  var trend: RemovedTrendEntity?
   @Dependency var door: QuestDoor
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
-    let result = try perform(using: door)
+    let result = try await perform(using: door)
     await QuestShortcuts.tellNames()
     return result
   }
 
-  func perform(using door: QuestDoor) throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+  func perform(using door: QuestDoor) async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    let trend = try await chosenTrend(door)
     let restored = try asking { () throws(QuestFailure) in try door.perform(.restoreTrend(trend.id)) }.trend
     return .result(
       dialog: IntentDialog(full: Self.sentence(of: restored), supporting: words("Restored.")),
       snippetIntent: WeekSnippetIntent(trend: TrendEntity(restored)))
   }
 
+  private func chosenTrend(_ door: QuestDoor) async throws -> RemovedTrendEntity {
+    if let trend { return trend }
+    let removed = try asking(door.removedTrends).map(RemovedTrendEntity.init)
+    guard !removed.isEmpty else { throw NothingRemoved() }
+    return try await $trend.requestDisambiguation(among: removed, dialog: .said("Which trend would you like back?"))
+  }
+
   static func sentence(of trend: Trend) -> LocalizedStringResource { words("\(trend.name) is back.") }
+}
+
+/// There is nothing to bring back.
+struct NothingRemoved: Error, CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { words("You have removed no trend.") }
 }

@@ -217,4 +217,13 @@ struct WordsFailureTests {
       "Još nemaš nijedan trend. Najprije dodaj jedan u YearlyQuestu.")
     for (language, text) in texts.byLanguage { #expect(read(NoTrends().localizedStringResource, language) == text) }
   }
+
+  @Test("nothing to bring back is told as well")
+  func nothingRemoved() {
+    let texts = Translations(
+      "You have removed no trend.", "Du hast keinen Trend entfernt.", "Nijedan trend nije uklonjen.")
+    for (language, text) in texts.byLanguage {
+      #expect(read(NothingRemoved().localizedStringResource, language) == text)
+    }
+  }
 }

@@ -37,7 +37,7 @@ struct WordsSpokenTests {
       words("What is the \("Šetnja") value for \(QuestDay(year: 2026, month: 3, day: 1).noon, format: QuestDay.inWords)?"),
       Translations(
         "What is the Šetnja value for March 1, 2026?", "Was möchtest du für den Trend Šetnja am 1. März 2026 eintragen?",
-        "Što želiš zabilježiti za trend Šetnja za 1. ožujka 2026.?")
+        "Koja je vrijednost trenda Šetnja za 1. ožujka 2026.?")
     ),
     (
       words("Which trend is it about?"),
