@@ -13,6 +13,7 @@ struct Figures {
       if let app = CommandLine.arguments.dropFirst().first {
         let figures = try ProcessFigures(app: app)
         print("cold-dialog", try await figures.coldDialogMilliseconds())
+        print("warm-conversation", try await figures.warmConversationMilliseconds())
         print("cold-tap", try figures.coldTapMilliseconds())
         print("ten-years", try figures.tenYearsMilliseconds())
       }

@@ -31,6 +31,22 @@ struct ProcessFigures {
     return best
   }
 
+  /// A whole conversation of three turns with a process that is there already: the sentence and two answers, with the
+  /// words resolved and the card drawn; the value changes each time, so it is written.
+  func warmConversationMilliseconds() async throws -> Double {
+    let child = try ChildProcess(
+      executable: programs.appendingPathComponent("QuestExtension").path, environment: environment)
+    let host = IntentHost.Host(
+      connection: child, surface: Surface(languages: ["hr"]), applicationNames: ["YearlyQuest"],
+      audience: AlternatingAudience())
+    let best = try await Best.milliseconds(of: 20) {
+      let sheet = await host.say("Ažuriraj YearlyQuest")
+      guard sheet.ending == .done, sheet.card != nil else { throw ConversationFailed(error: sheet.error) }
+    }
+    await child.close()
+    return best
+  }
+
   func coldTapMilliseconds() throws -> Double {
     var options = ["Great", "Okay"]
     return try Best.milliseconds(of: 20) {
@@ -92,6 +108,19 @@ private enum TenYears {
 }
 
 struct ProcessFailed: Error { let arguments: [String] }
+
+struct ConversationFailed: Error { let error: String? }
+
+/// Chooses the only trend, and another option each time, by their names.
+private actor AlternatingAudience: Audience {
+  private var turns = 0
+
+  func answer(_ question: AskedQuestion) async -> AudienceAnswer {
+    guard question.options.count > 1 else { return .words("sleep") }
+    turns += 1
+    return .words(turns % 2 == 0 ? "great" : "okay")
+  }
+}
 
 /// Chooses the only trend, and another option each time.
 private actor AlternatingPerson: Person {
