@@ -7,7 +7,7 @@ struct HowIsItGoingIntent: AppIntent {
   static let description = IntentDescription(
     LocalizedStringResource("Counts the days you logged for a trend, and what you logged most often.", bundle: .adapter))
   // It is said aloud: not to whoever finds the device.
-  static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
   static var parameterSummary: some ParameterSummary {
     Summary("How is \(\.$trend) going \(\.$period)?")

@@ -5,7 +5,7 @@ struct OpenTrendIntent: OpenIntent {
   static let title = LocalizedStringResource("Open a trend", bundle: .adapter)
   static let description = IntentDescription(
     LocalizedStringResource("Opens YearlyQuest on the trend you name.", bundle: .adapter))
-  static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
   static var parameterSummary: some ParameterSummary {
     Summary("Open \(\.$target)")

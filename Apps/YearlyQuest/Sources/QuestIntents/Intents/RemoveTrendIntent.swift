@@ -6,7 +6,7 @@ struct RemoveTrendIntent: AppIntent {
   static let title = LocalizedStringResource("Remove a trend", bundle: .adapter)
   static let description = IntentDescription(
     LocalizedStringResource("Removes a trend from what you are offered. What you logged is kept.", bundle: .adapter))
-  static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
   static var parameterSummary: some ParameterSummary {
     Summary("Remove \(\.$trend)")

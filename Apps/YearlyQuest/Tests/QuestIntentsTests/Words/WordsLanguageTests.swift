@@ -38,7 +38,13 @@ struct WordsLanguageTests {
   func bundle() {
     let resources = [
       Self.question, UpdateTrendIntent.title, UpdateOneTrendIntent.title, UndoDayIntent.title,
-      WeekSnippetIntent.title, NoTrends().localizedStringResource,
+      WeekSnippetIntent.title, LogChoiceIntent.title, HowIsItGoingIntent.title, NoteDayIntent.title,
+      AddTrendIntent.title, RemoveTrendIntent.title, RestoreTrendIntent.title, OpenTrendIntent.title,
+      UndoLastIntent.title, SetDayIntent.title, TrendEntity.typeDisplayRepresentation.name,
+      OptionEntity.typeDisplayRepresentation.name, ChoiceEntity.typeDisplayRepresentation.name,
+      RemovedTrendEntity.typeDisplayRepresentation.name, PeriodChoice.typeDisplayRepresentation.name,
+      PeriodChoice.week.localizedStringResource, RemoveTrendIntent.question(of: "San"),
+      NothingRemoved().localizedStringResource, NoTrends().localizedStringResource,
       QuestIntentError(.store(.full, path: "/s")).localizedStringResource,
     ]
     for resource in resources { #expect(resource.bundle == .adapter, "\(resource.key)") }
