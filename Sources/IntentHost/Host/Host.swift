@@ -92,8 +92,16 @@ package actor Host {
   }
 
   /// What is wrong with the phrases, and what only waits for the app, in the person's language.
-  /// - Throws: `IntentFailure`, `SpeakableNamesError`.
-  package func phraseAdvice() async throws -> PhraseAdvice { PhraseAdvice(try await phraseIndex().dropped) }
+  /// - Throws: `IntentFailure`.
+  package func phraseAdvice() async throws -> PhraseAdvice {
+    do {
+      return PhraseAdvice(try await phraseIndex().dropped)
+    } catch SpeakableNamesError.unreadable(let path, let reason) {
+      var advice = PhraseAdvice([])
+      advice.problems = FailureWords(languages: ["en"]).detail(.unreadableNames(path: path, reason: reason)).map { [$0] } ?? []
+      return advice
+    }
+  }
 
   private func phraseIndex() async throws -> PhraseIndex {
     let catalogue = try await intents()

@@ -54,6 +54,20 @@ struct ProblemWordsTests {
     #expect(advice.notes == ["run the app once: its names are not known yet"])
   }
 
+  @Test("names that cannot be read are told, and the rest is listed all the same")
+  func damagedNames() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: SpeakableNames.fileName)
+    let host = IntentHost.Host(
+      connection: ScriptedExtension(ExtensionDescription()), surface: Surface(), applicationNames: ["Quest"],
+      stateFolder: folder.path, audience: ScriptedAudience())
+    let advice = try await host.phraseAdvice()
+    #expect(
+      advice.problems == [
+        "\(folder.path)/speakable-names.json cannot be read: it is damaged. Let the app run once; it writes it anew."
+      ])
+  }
+
   @Test("an id that entities or enums share is told once")
   func doubled() {
     let entity = EntityDescriptor(id: "M.T", name: .verbatim("T"), findsText: false, listsAll: false)
