@@ -77,7 +77,7 @@ final class ToolTests {
     let pipe = folder.appending(path: "never").path
     #expect(mkfifo(pipe, 0o600) == 0)
     // Waits on the pipe, so that the rehearsal cannot end before the signal has.
-    try Data("#!/bin/sh\nkill -TERM $PPID\nread x < '\(pipe)'\n".utf8).write(to: folder.appending(path: "tap"))
+    try ProgramFile.write("kill -TERM $PPID\nread x < '\(pipe)'", to: folder.appending(path: "tap"))
     let file = try rehearsal("a.rehearsal", "$ tap\n")
     let end = try Tool.run(["rehearse", file], in: folder, environment: ["TMPDIR": scratch.path])
     let writer = open(pipe, O_WRONLY | O_NONBLOCK)

@@ -98,7 +98,8 @@ package actor Host {
       return PhraseAdvice(try await phraseIndex().dropped)
     } catch SpeakableNamesError.unreadable(let path, let reason) {
       var advice = PhraseAdvice([])
-      advice.problems = FailureWords(languages: ["en"]).detail(.unreadableNames(path: path, reason: reason)).map { [$0] } ?? []
+      let failure = IntentFailure.unreadableNames(path: path, reason: reason)
+      advice.problems = [FailureWords(languages: ["en"]).detail(failure) ?? reason]
       return advice
     }
   }
