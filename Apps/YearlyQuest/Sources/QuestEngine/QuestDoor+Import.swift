@@ -41,7 +41,8 @@ extension QuestDoor {
 
   /// The lines of each trend, in the order in which the trends come up.
   private func groups(of days: [ImportedDay]) -> [((name: String, isRemoved: Bool), [ImportedDay])] {
-    var places: [String: Int] = [:], groups: [((name: String, isRemoved: Bool), [ImportedDay])] = []
+    var places: [String: Int] = [:]
+    var groups: [((name: String, isRemoved: Bool), [ImportedDay])] = []
     for day in days {
       let key = (day.isRemoved ? "1" : "0") + day.trend.folded
       if let place = places[key] {
@@ -77,7 +78,8 @@ private struct ImportedTrends {
   ) throws(QuestFailure) -> (Trend, isNew: Bool) {
     let wanted = name.folded
     let found = existing.first { $0.isRemoved == isRemoved && $0.name.folded == wanted }
-    let trend = found
+    let trend =
+      found
       ?? Trend(id: identifiers.next(), name: name, options: Self.options(of: lines), isRemoved: isRemoved)
     first = first ?? trend
     return (trend, found == nil)
@@ -89,7 +91,8 @@ private struct ImportedTrends {
     let newest = lines.sorted { $0.day < $1.day }
     let count = (newest.last?.maxValue ?? 1) + 1
     let colors = OptionColors.ramp(count)
-    var options: [Trend.Option] = [], taken: Set<String> = []
+    var options: [Trend.Option] = []
+    var taken: Set<String> = []
     for place in 0..<count {
       let line = newest.last { $0.value == place && $0.maxValue == count - 1 && !taken.contains($0.description.folded) }
       var description = line?.description ?? String(place + 1)

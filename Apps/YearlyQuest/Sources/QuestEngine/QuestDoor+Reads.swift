@@ -18,7 +18,8 @@ extension QuestDoor {
   ///
   /// - Throws: ``QuestFailure/removedTrend(_:)``, ``QuestFailure/unknownTrend(_:nearest:)``
   public func trend(named name: String) throws(QuestFailure) -> Trend {
-    let all = try records.trends(), wanted = name.folded
+    let all = try records.trends()
+    let wanted = name.folded
     let alike = all.filter { $0.name == name || $0.name.folded == wanted }
     if let offered = alike.first(where: { !$0.isRemoved }) { return offered }
     if let removed = alike.first { throw .removedTrend(removed.name) }
@@ -30,7 +31,8 @@ extension QuestDoor {
   ///
   /// - Throws: ``QuestFailure/notRemoved(_:)``, ``QuestFailure/unknownTrend(_:nearest:)``
   public func removedTrend(named name: String) throws(QuestFailure) -> Trend {
-    let all = try records.trends().sorted(by: Trend.isOfferedBefore), wanted = name.folded
+    let all = try records.trends().sorted(by: Trend.isOfferedBefore)
+    let wanted = name.folded
     let alike = all.filter { $0.name == name || $0.name.folded == wanted }
     let removed = alike.filter(\.isRemoved)
     guard let first = removed.first else {
@@ -93,7 +95,8 @@ extension QuestDoor {
       throw .noSuchDay(QuestDay(year: bound))
     }
     let calendar = surroundings.calendar
-    let today = try today(), first = try calendar.firstWeekday()
+    let today = try today()
+    let first = try calendar.firstWeekday()
     let shapes = years.map { calendar.shape(of: $0, firstWeekday: first) }
     let answers = try records.years(years)
     return trends.flatMap { trend in
@@ -115,7 +118,8 @@ extension QuestDoor {
 
   private func week(for trend: Trend, holding day: QuestDay?) throws(QuestFailure) -> QuestWeek {
     let calendar = surroundings.calendar
-    let today = try today(), first = try calendar.firstWeekday()
+    let today = try today()
+    let first = try calendar.firstWeekday()
     if let day, !calendar.contains(day) { throw .noSuchDay(day) }
     let days = calendar.week(of: day ?? today, firstWeekday: first)
     guard let start = days.first, let end = days.last else { throw .noSuchDay(day ?? today) }

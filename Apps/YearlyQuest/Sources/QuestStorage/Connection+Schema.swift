@@ -29,7 +29,8 @@ extension Connection {
       """
       SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
       FROM pragma_application_id, pragma_user_version
-      """) { (id: $0.integer(0), version: $0.integer(1), objects: $0.integer(2)) }
+      """
+    ) { (id: $0.integer(0), version: $0.integer(1), objects: $0.integer(2)) }
     guard let (id, version, objects) = identity.first else { throw .store(.damaged, path: path) }
     if id == 0, version == 0, objects == 0 { return 0 }
     guard id == QuestSchema.applicationID else { throw .store(.foreign, path: path) }

@@ -10,7 +10,10 @@ extension Journal {
         [.integer(change), .text(trend.uuidString)] + day.values)
     case .entry(let entry):
       try connection.run(
-        "INSERT INTO change_entry (change, stood, \(QuestEntry.columns)) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        """
+        INSERT INTO change_entry (change, stood, \(QuestEntry.columns))
+        VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
         [.integer(change), .text(entry.id.uuidString), .text(entry.trend.uuidString)] + entry.day.values + [
           .text(entry.description), .text(entry.color), .integer(entry.value), .integer(entry.maxValue),
           .text(entry.note), .text(entry.source.rawValue),
@@ -42,19 +45,21 @@ extension Journal {
   func trendImages(of change: Int) throws(QuestFailure) -> [QuestEdit] {
     let options = try connection.rows(
       "SELECT trend, description, color FROM change_option WHERE change = ? ORDER BY trend, position",
-      [.integer(change)]) { (trend: $0.text(0), option: Trend.Option(description: $0.text(1), color: $0.text(2))) }
+      [.integer(change)]
+    ) { (trend: $0.text(0), option: Trend.Option(description: $0.text(1), color: $0.text(2))) }
     let byTrend = Dictionary(grouping: options, by: \.trend)
     return try connection.rows(
-      "SELECT trend, stood, name, removed FROM change_trend WHERE change = ?", [.integer(change)]) { row in
-        UUID(uuidString: row.text(0)).map { id in
-          row.integer(1) == 0
-            ? .noTrend(id)
-            : .trend(
-              Trend(
-                id: id, name: row.text(2), options: byTrend[row.text(0), default: []].map(\.option),
-                isRemoved: row.integer(3) != 0))
-        }
+      "SELECT trend, stood, name, removed FROM change_trend WHERE change = ?", [.integer(change)]
+    ) { row in
+      UUID(uuidString: row.text(0)).map { id in
+        row.integer(1) == 0
+          ? .noTrend(id)
+          : .trend(
+            Trend(
+              id: id, name: row.text(2), options: byTrend[row.text(0), default: []].map(\.option),
+              isRemoved: row.integer(3) != 0))
       }
+    }
   }
 }
 

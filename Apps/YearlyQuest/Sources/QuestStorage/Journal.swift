@@ -13,7 +13,8 @@ struct Journal {
     let ids = try connection.rows(
       """
       INSERT INTO change (id, kind, source) SELECT max(coalesce(max(id), 0), 0) + 1, ?, ? FROM change RETURNING id
-      """, [.text(kind.rawValue), .text(source.rawValue)]) { $0.integer(0) }
+      """, [.text(kind.rawValue), .text(source.rawValue)]
+    ) { $0.integer(0) }
     guard let id = ids.first else { return }
     for image in images { try keep(image, in: id) }
     try connection.run("DELETE FROM change WHERE id > 0 AND id <= ?", [.integer(id - Self.length)])
@@ -35,9 +36,10 @@ struct Journal {
       """
       SELECT \(QuestEntry.columns), stood, change FROM change_entry
       WHERE trend = ? AND year = ? AND month = ? AND day = ? ORDER BY change DESC LIMIT 1
-      """, [.text(trend.uuidString)] + day.values) { row in
-        QuestEdit(entryImage: row).map { (id: row.integer(12), image: $0) }
-      }.first
+      """, [.text(trend.uuidString)] + day.values
+    ) { row in
+      QuestEdit(entryImage: row).map { (id: row.integer(12), image: $0) }
+    }.first
   }
 
   func drop(_ id: Int) throws(QuestFailure) {

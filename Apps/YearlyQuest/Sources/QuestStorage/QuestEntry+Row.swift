@@ -5,7 +5,7 @@ extension QuestEntry {
   /// The columns ``init(row:)`` reads, in its order.
   static let columns = "uuid, trend, year, month, day, description, color, value, max_value, note, source"
 
-  /// `nil` when an identifier cannot be read, or no month has such a day. A source of a version to come counts as a tap.
+  /// `nil` when an identifier cannot be read, or no month has such a day. An unknown source counts as a tap.
   init?(row: Row) {
     guard let id = UUID(uuidString: row.text(0)), let trend = UUID(uuidString: row.text(1)) else { return nil }
     guard (1...12).contains(row.integer(3)), (1...31).contains(row.integer(4)) else { return nil }

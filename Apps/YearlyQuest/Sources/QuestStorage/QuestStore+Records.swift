@@ -32,7 +32,8 @@ extension QuestStore: QuestRecords {
   /// - Throws: ``QuestFailure/takenName(_:existing:)``, ``QuestFailure/store(_:path:)``
   public func takeBackLast() throws(QuestFailure) -> QuestChanges? {
     try writing { (connection) throws(QuestFailure) in
-      let journal = Journal(connection: connection), reader = StoreReader(connection: connection)
+      let journal = Journal(connection: connection)
+      let reader = StoreReader(connection: connection)
       guard let last = try journal.last(), let first = last.images.last else { return nil }
       let before = try reader.trend(first.trend)
       let made = try connection.make(last.images)
@@ -82,8 +83,10 @@ extension QuestStore: QuestRecords {
 extension Connection {
   /// Makes edits in their order: what brings back what stood before, and the days they were about.
   fileprivate func make(_ edits: [QuestEdit]) throws(QuestFailure) -> (images: [QuestEdit], days: [QuestChange]) {
-    let reader = StoreReader(connection: self), writer = StoreWriter(connection: self)
-    var images: [QuestEdit] = [], days: [QuestChange] = []
+    let reader = StoreReader(connection: self)
+    let writer = StoreWriter(connection: self)
+    var images: [QuestEdit] = []
+    var days: [QuestChange] = []
     for edit in edits {
       let image = try writer.make(edit)
       if let image { images.append(image) }

@@ -18,8 +18,9 @@ extension QuestStore {
     try use { (connection) throws(QuestFailure) in
       try connection.checkPages()
       let reader = StoreReader(connection: connection)
-      let trends = try reader.trends(), days = try reader.allEntries()
-      let known = Set(trends.map(\.id)), logged = days.filter { known.contains($0.key) }.values.reduce(0) { $0 + $1.count }
+      let trends = try reader.trends()
+      let days = try reader.allEntries()
+      let logged = trends.reduce(0) { $0 + days[$1.id, default: []].count }
       let rows = try connection.rows("SELECT (SELECT count(*) FROM trend) + (SELECT count(*) FROM entry)") {
         $0.integer(0)
       }

@@ -13,7 +13,8 @@ extension StoreReader {
         SELECT year, month, day, value, max_value, color, description FROM entry
         WHERE trend = ? AND year BETWEEN ? AND ? ORDER BY year
         """,
-        [.text(id.uuidString), .integer(years.lowerBound), .integer(years.upperBound)]) { packer.take($0) }
+        [.text(id.uuidString), .integer(years.lowerBound), .integer(years.upperBound)]
+      ) { packer.take($0) }
       found[id] = packer.years
     }
     return found

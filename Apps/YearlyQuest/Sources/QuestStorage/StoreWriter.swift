@@ -38,10 +38,14 @@ struct StoreWriter {
   }
 
   private func set(_ trend: Trend) throws(QuestFailure) {
-    let id = SQLValue.text(trend.id.uuidString), folded = trend.name.folded
+    let id = SQLValue.text(trend.id.uuidString)
+    let folded = trend.name.folded
     if !trend.isRemoved {
       let twins = try connection.rows(
-        "SELECT name FROM trend WHERE folded_name = ? AND removed = 0 AND uuid <> ?", [.text(folded), id]) { $0.text(0) }
+        "SELECT name FROM trend WHERE folded_name = ? AND removed = 0 AND uuid <> ?", [.text(folded), id]
+      ) {
+        $0.text(0)
+      }
       if let twin = twins.first { throw .takenName(trend.name, existing: twin) }
     }
     try connection.run(

@@ -25,8 +25,10 @@ struct CompletionTests {
     (["lo"], ["log"]), (["re"], ["rename", "remove", "restore"]), (["log", "sl"], ["Sleep", "Sleepy \"x\""]),
     (["log", "Morning walk", ""], ["Long", "Short"]), (["log", "Sleep", "no"], ["Not so great"]),
     (["log", "Sleep", "Great", "--d"], ["--day"]), (["log", "Sleep", "Great", "--day", "y"], ["yesterday"]),
-    (["restore", ""], ["Old"]), (["completions", ""], ["bash", "zsh", "fish"]), (["week", "--first-weekday", "s"], ["sunday", "saturday"]),
-    (["help", "ye"], ["year"]), (["log", "Nobody", ""], []), (["log", "Sleep", "Great", ""], []), (["frobnicate", ""], []),
+    (["restore", ""], ["Old"]), (["completions", ""], ["bash", "zsh", "fish"]),
+    (["week", "--first-weekday", "s"], ["sunday", "saturday"]),
+    (["help", "ye"], ["year"]), (["log", "Nobody", ""], []), (["log", "Sleep", "Great", ""], []),
+    (["frobnicate", ""], []),
     (["trends", "--r"], ["--removed"]), (["--language", "h"], ["hr"]),
     (["--language", "hr", "ye"], ["year"]),
   ]
@@ -47,7 +49,9 @@ struct CompletionTests {
     return ended.output.split(separator: "\n").map(String.init)
   }
 
-  private static func isThere(_ shell: Shell) -> Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell.rawValue)") }
+  private static func isThere(_ shell: Shell) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell.rawValue)")
+  }
 
   @Test("bash offers words as it would have them typed")
   func bash() async throws {
@@ -62,7 +66,9 @@ struct CompletionTests {
     #expect(try await reply(["log", "Sleep", "n"]) == ["Not\\ so\\ great"])
     #expect(try await reply(["log", "Nobody", ""]) == [])
     #expect(try await reply(["import", scratch.folder + "/quest.sq"]) == [scratch.store])
-    #expect(try await run("bash", ". \"$0\"; complete -p quest", [scratch.folder + "/bash"]) == ["complete -F _quest quest"])
+    #expect(
+      try await run("bash", ". \"$0\"; complete -p quest", [scratch.folder + "/bash"]) == ["complete -F _quest quest"]
+    )
   }
 
   @Test("zsh offers the words themselves", .enabled(if: isThere(.zsh)))

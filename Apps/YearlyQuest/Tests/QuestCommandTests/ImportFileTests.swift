@@ -31,7 +31,8 @@ struct ImportFileTests {
   func spreadsheet() throws {
     let plain = try days(Self.header + Self.row)
     #expect(try days("\u{FEFF}" + (Self.header + Self.row).replacing("\n", with: "\r\n")) == plain)
-    let moved = "new,date,trend,removed,option,value,max_value,color,note,source\n"
+    let moved =
+      "new,date,trend,removed,option,value,max_value,color,note,source\n"
       + "\"x,y\",2026-03-29,Sleep,0,Great,0,2,2E7D32,,tap\n"
     #expect(try days(moved) == plain)
   }
@@ -72,7 +73,8 @@ struct ImportFileTests {
 
   @Test("a file cut off anywhere changes nothing, unless it is cut between two lines")
   func cutAnywhere() throws {
-    let scratch = try Scratch(), door = try scratch.door()
+    let scratch = try Scratch()
+    let door = try scratch.door()
     let whole = Self.header + Self.row + "\"Tea, black\",0,2026-03-28,\"say \"\"no\"\"\",1,1,C62828,\"a\nb\",voice\n"
     for count in 0..<whole.utf8.count {
       let part = Array(whole.utf8.prefix(count))
@@ -86,7 +88,8 @@ struct ImportFileTests {
   func files() async throws {
     let scratch = try Scratch()
     _ = try await scratch.quest("add", "Sleep", "--options", "Great,Okay,Poor")
-    let bytes = scratch.bytes, file = scratch.folder + "/year.csv"
+    let bytes = scratch.bytes
+    let file = scratch.folder + "/year.csv"
     let expect = { (text: String?, line: String) in
       if let text { try text.write(toFile: file, atomically: false, encoding: .utf8) }
       let ended = try await scratch.quest("import", text == nil ? scratch.folder : file)
@@ -94,21 +97,26 @@ struct ImportFileTests {
       #expect(scratch.bytes == bytes)
     }
     try await expect(nil, "the file “\(scratch.folder)” cannot be read. Nothing was changed.")
-    try await expect(Self.header + Self.row + Self.row.dropLast(5), "line 3 does not end: the file is cut off. Nothing was changed.")
-    try await expect(Self.header + Self.row + Self.row.replacing("2026", with: "9999"), "line 3: 9999-03-29 is still to come; today is \(Self.today).")
+    try await expect(
+      Self.header + Self.row + Self.row.dropLast(5), "line 3 does not end: the file is cut off. Nothing was changed.")
+    try await expect(
+      Self.header + Self.row + Self.row.replacing("2026", with: "9999"),
+      "line 3: 9999-03-29 is still to come; today is \(Self.today).")
     try await expect(Self.header, "the file holds no day, so there is nothing to import.")
     let missing = try await scratch.quest("import", "/no/such/file")
     #expect(missing.errors == "quest: there is no file “/no/such/file”. Nothing was changed.\n")
   }
 
   private static var today: String {
-    let parts = Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "Europe/Zagreb") ?? .gmt, from: Date())
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      in: TimeZone(identifier: "Europe/Zagreb") ?? .gmt, from: Date())
     return QuestDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0).description
   }
 
   @Test("what one store exports another imports, and exports the same")
   func roundTrip() async throws {
-    let one = try Scratch(), other = try Scratch()
+    let one = try Scratch()
+    let other = try Scratch()
     for arguments in [
       ["add", "Sleep", "--options", "Great,Okay,Poor"], ["add", "שינה", "--option", "טוב, מאוד", "--option", "🙂"],
       ["log", "Sleep", "Great"], ["log", "Sleep", "Poor", "--day", "0001-01-01"], ["note", "Sleep", "a \"b\", c"],

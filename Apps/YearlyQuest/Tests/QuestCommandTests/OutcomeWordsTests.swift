@@ -29,15 +29,21 @@ struct OutcomeWordsTests {
   typealias Row = (say: @Sendable (Words) -> String, en: String, de: String, hr: String)
 
   static let sentences: [Row] = [
-    ({ $0.added(outcome()) }, "Added San: Da, “Ne, nikad”", "Hinzugefügt: San: Da, „Ne, nikad“", "Dodano: San: Da, „Ne, nikad”"),
-    ({ $0.logged(outcome(entry("Da"))) }, "San: Da on 2026-03-29", "San: Da am 2026-03-29", "San: Da na dan 2026-03-29"),
+    (
+      { $0.added(outcome()) }, "Added San: Da, “Ne, nikad”", "Hinzugefügt: San: Da, „Ne, nikad“",
+      "Dodano: San: Da, „Ne, nikad”"
+    ),
+    (
+      { $0.logged(outcome(entry("Da"))) }, "San: Da on 2026-03-29", "San: Da am 2026-03-29", "San: Da na dan 2026-03-29"
+    ),
     (
       { $0.logged(outcome(entry("Da"), before: entry("Ne"))) }, "San: Da on 2026-03-29, was Ne",
       "San: Da am 2026-03-29, vorher Ne", "San: Da na dan 2026-03-29, prije Ne"
     ),
     (
       { $0.logged(outcome(entry("Da"), didChange: false)) }, "San: Da on 2026-03-29 already, nothing changed",
-      "San: Da steht schon am 2026-03-29, nichts geändert", "San: Da već stoji na dan 2026-03-29, ništa nije promijenjeno"
+      "San: Da steht schon am 2026-03-29, nichts geändert",
+      "San: Da već stoji na dan 2026-03-29, ništa nije promijenjeno"
     ),
     (
       { $0.cleared(outcome(before: entry("Da"))) }, "San: nothing on 2026-03-29, was Da",
@@ -51,10 +57,22 @@ struct OutcomeWordsTests {
       { $0.noted(outcome(entry("Da"))) }, "San: no note on 2026-03-29 any more", "San: keine Notiz mehr am 2026-03-29",
       "San: na dan 2026-03-29 više nema bilješke"
     ),
-    ({ $0.renamed(outcome(), from: "Odmor") }, "Odmor is now called San", "Odmor heißt jetzt San", "Odmor se sada zove San"),
-    ({ $0.undone(outcome(undone: .add)) }, "Undone: San is gone again", "Zurückgenommen: San gibt es nicht mehr", "Poništeno: trenda San više nema"),
-    ({ $0.undone(outcome(undone: .rename)) }, "Undone: it is called San again", "Zurückgenommen: der Trend heißt wieder San", "Poništeno: trend se opet zove San"),
-    ({ $0.undone(outcome(undone: .remove)) }, "Undone: San is there again", "Zurückgenommen: San ist wieder da", "Poništeno: trend San opet je tu"),
+    (
+      { $0.renamed(outcome(), from: "Odmor") }, "Odmor is now called San", "Odmor heißt jetzt San",
+      "Odmor se sada zove San"
+    ),
+    (
+      { $0.undone(outcome(undone: .add)) }, "Undone: San is gone again", "Zurückgenommen: San gibt es nicht mehr",
+      "Poništeno: trenda San više nema"
+    ),
+    (
+      { $0.undone(outcome(undone: .rename)) }, "Undone: it is called San again",
+      "Zurückgenommen: der Trend heißt wieder San", "Poništeno: trend se opet zove San"
+    ),
+    (
+      { $0.undone(outcome(undone: .remove)) }, "Undone: San is there again", "Zurückgenommen: San ist wieder da",
+      "Poništeno: trend San opet je tu"
+    ),
   ]
 
   /// CLDR: Croatian has one (1, 21, 31 …), few (2–4, 22–24 …) and other (0, 5–20, 25 …; 11 to 14 too).
@@ -75,7 +93,9 @@ struct OutcomeWordsTests {
     #expect(say(Words(.hr)) == hr)
   }
 
-  @Test("a year counts its days in each language's forms", arguments: [(1, "zabilježen 1 dan"), (3, "zabilježena 3 dana"), (5, "zabilježeno 5 dana")])
+  @Test(
+    "a year counts its days in each language's forms",
+    arguments: [(1, "zabilježen 1 dan"), (3, "zabilježena 3 dana"), (5, "zabilježeno 5 dana")])
   func title(count: Int, text: String) {
     var answers = YearAnswers(year: 2026)
     let place = answers.add(.init(description: "Da", color: "000000", value: 0, maxValue: 1))

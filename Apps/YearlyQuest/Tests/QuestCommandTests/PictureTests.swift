@@ -36,7 +36,8 @@ struct PictureTests {
     let weeks = try door().weeks()
     let text = WeekPicture(weeks: weeks, palette: .trueColor, words: Words(.en)).text
     #expect(text.contains("\u{1B}[48;2;46;125;50m\u{1B}[97m[G]\u{1B}[0m"))
-    #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, palette: .none, words: Words(.en)).text)
+    #expect(
+      text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, palette: .none, words: Words(.en)).text)
   }
 
   @Test("a colour that cannot be read does not hide the square", arguments: ["", "red", "FFFFFFFFFF"])
@@ -53,7 +54,10 @@ struct PictureTests {
 
   @Test(
     "columns are those of a terminal",
-    arguments: [("Sleep", 5), ("čaj", 3), ("c\u{30C}aj", 3), ("茶", 2), ("😴", 2), ("👨‍👩‍👧", 2), ("❤️", 2), ("", 0), ("\u{2068}שינה\u{2069}", 4)])
+    arguments: [
+      ("Sleep", 5), ("čaj", 3), ("c\u{30C}aj", 3), ("茶", 2), ("😴", 2), ("👨‍👩‍👧", 2), ("❤️", 2), ("", 0),
+      ("\u{2068}שינה\u{2069}", 4),
+    ])
   func width(text: String, columns: Int) {
     #expect(TextWidth.columns(of: text) == columns)
   }
@@ -66,15 +70,19 @@ struct ExportTests {
     let tea = Trend(id: UUID(), name: "Tea, black", isRemoved: true)
     let sleep = Trend(id: UUID(), name: "Sleep")
     let histories = [
-      TrendHistory(trend: sleep, entries: [
-        QuestEntry(
-          id: UUID(), trend: sleep.id, day: QuestDay(year: 2026, month: 3, day: 29), description: "Great",
-          color: "2E7D32", maxValue: 2)
-      ]),
-      TrendHistory(trend: tea, entries: [
-        QuestEntry(
-          id: UUID(), trend: tea.id, description: "say \"no\"", value: 1, note: "one\r\ntwo", source: .voice)
-      ]),
+      TrendHistory(
+        trend: sleep,
+        entries: [
+          QuestEntry(
+            id: UUID(), trend: sleep.id, day: QuestDay(year: 2026, month: 3, day: 29), description: "Great",
+            color: "2E7D32", maxValue: 2)
+        ]),
+      TrendHistory(
+        trend: tea,
+        entries: [
+          QuestEntry(
+            id: UUID(), trend: tea.id, description: "say \"no\"", value: 1, note: "one\r\ntwo", source: .voice)
+        ]),
     ]
     #expect(
       HistoryCSV.text(histories) == #"""

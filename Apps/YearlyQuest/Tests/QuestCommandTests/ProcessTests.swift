@@ -118,7 +118,8 @@ struct ProcessTests {
       try await Program.run(
         "/bin/sh", ["-c", script, "sh", Program.quest, String(number)], environment: environment)
     }
-    async let one = shell(0), other = shell(1)
+    async let one = shell(0)
+    async let other = shell(1)
     let both = try await [one, other]
     #expect(both.map(\.code) == [0, 0])
     #expect(both.map(\.errors) == ["", ""])

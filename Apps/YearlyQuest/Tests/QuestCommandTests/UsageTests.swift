@@ -8,7 +8,10 @@ struct UsageTests {
   static let understood: [([String], Request)] = [
     (["add", "Sleep", "--options", "Great, Poor"], .add(name: "Sleep", options: ["Great", " Poor"])),
     (["add", "--options=Great,,Poor", "Sleep"], .add(name: "Sleep", options: ["Great", "", "Poor"])),
-    (["add", "Tea", "--option", "Black, with milk", "--option=Green"], .add(name: "Tea", options: ["Black, with milk", "Green"])),
+    (
+      ["add", "Tea", "--option", "Black, with milk", "--option=Green"],
+      .add(name: "Tea", options: ["Black, with milk", "Green"])
+    ),
     (["add", "Tea", "--options", "A,B", "--options", "C"], .add(name: "Tea", options: ["A", "B", "C"])),
     (["rename", "Sleep", "Rest"], .rename(name: "Sleep", new: "Rest")),
     (["options", "Sleep"], .options(name: "Sleep", set: nil, colors: nil)),
@@ -52,8 +55,11 @@ struct UsageTests {
   }
 
   static let refused: [([String], String)] = [
-    ([], "say what to do: trends, add, rename, options, remove, restore, log, clear, note, undo, week, year, export, "
-      + "import, check, completions. See quest --help"),
+    (
+      [],
+      "say what to do: trends, add, rename, options, remove, restore, log, clear, note, undo, week, year, export, "
+        + "import, check, completions. See quest --help"
+    ),
     (["lgo"], "there is no command “lgo”. Did you mean “log”? See quest --help"),
     (["frobnicate"], "there is no command “frobnicate”. See quest --help"),
     (["log"], "log needs NAME. Usage: quest log NAME OPTION [--day DAY]"),
@@ -65,7 +71,8 @@ struct UsageTests {
     (["log", "a", "b", "--day", "today", "--day=today"], "--day is given twice. Give it once."),
     (["undo", "--day", "today"], "--day needs a trend's name. Usage: quest undo [NAME [--day DAY]]"),
     (["log", "a", "b", "--day", "29.3.2026"], badDay("29.3.2026")), (["clear", "a", "--day", ""], badDay("")),
-    (["clear", "a", "--day", "2026-3-29"], badDay("2026-3-29")), (["week", "--day", "+026-03-29"], badDay("+026-03-29")),
+    (["clear", "a", "--day", "2026-3-29"], badDay("2026-3-29")),
+    (["week", "--day", "+026-03-29"], badDay("+026-03-29")),
     (["note", "a", "b", "--day", "٢٠٢٦-٠٣-٢٩"], badDay("\u{2068}٢٠٢٦-٠٣-٢٩\u{2069}")),
     (["note", "a", "b", "--day", "10000-01-01"], badDay("10000-01-01")),
     (["year", "--year", "26"], badYear("26")), (["year", "--year", "0000"], badYear("0000")),
@@ -99,7 +106,8 @@ struct UsageTests {
   @Test("has help for every command in every language, with examples that are understood", arguments: Verb.allCases)
   func help(verb: Verb) throws {
     for language in Language.allCases {
-      let words = Words(language), help = words.help(for: verb)
+      let words = Words(language)
+      let help = words.help(for: verb)
       #expect(words.help.contains("\n  \(verb.synopsis) "))
       #expect(help.contains(" quest \(verb.synopsis)\n"))
       #expect(!help.contains("%"))
@@ -122,6 +130,7 @@ struct UsageTests {
       ([], [:], Language.en), (["--language", "hr"], ["LANG": "de_DE.UTF-8"], .hr), (["--language=de-AT"], [:], .de),
       ([], ["STAGEDOOR_LANGUAGE": "hr", "LANG": "de_DE.UTF-8"], .hr), ([], ["LANG": "de_AT.UTF-8"], .de),
       ([], ["LC_ALL": "hr_HR.UTF-8", "LANG": "de_DE"], .hr), ([], ["LC_MESSAGES": "hr_HR", "LANG": "de_DE"], .hr),
+      ([], ["LC_ALL": "hr_HR", "LC_MESSAGES": "de_DE"], .hr),
       ([], ["LANGUAGE": "fr:hr:de", "LANG": "en_US.UTF-8"], .hr), ([], ["LANGUAGE": "hr", "LANG": "C.UTF-8"], .en),
       ([], ["LANGUAGE": "hr"], .en), ([], ["LANG": "fr_FR.UTF-8"], .en), ([], ["LANG": "POSIX"], .en),
       ([], ["STAGEDOOR_LANGUAGE": "", "LANG": "hr_HR"], .hr), ([], ["LANG": "dex"], .en),

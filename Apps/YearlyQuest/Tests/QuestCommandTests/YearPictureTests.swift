@@ -20,7 +20,8 @@ struct YearPictureTests {
 
   private func picture(_ palette: Palette = .none, width: Int = 80, language: Language = .en) throws -> String {
     YearPicture(
-      year: try door.year(for: sleep.id), palette: palette, words: Words(language), width: width).text
+      year: try door.year(for: sleep.id), palette: palette, words: Words(language), width: width
+    ).text
   }
 
   private func plain(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
@@ -85,13 +86,15 @@ struct YearPictureTests {
   func former() throws {
     try door.perform(.editOptions(sleep.id, options: ["Great", "Awful"]))
     let text = try picture()
-    #expect(text.hasSuffix("\nG Great, A Awful, a Poor, b Okay\n") || text.hasSuffix("\nG Great, A Awful, b Okay, a Poor\n"))
+    #expect(
+      text.hasSuffix("\nG Great, A Awful, a Poor, b Okay\n") || text.hasSuffix("\nG Great, A Awful, b Okay, a Poor\n"))
     #expect(text.contains("Mo  a"))
   }
 
   @Test("a year that begins on the last weekday of its week and leaps has fifty-four weeks, and all its days")
   func longYear() throws {
-    let calendar = QuestCalendar(timeZone: .gmt, firstWeekday: 2), shape = calendar.shape(of: 2040, firstWeekday: 2)
+    let calendar = QuestCalendar(timeZone: .gmt, firstWeekday: 2)
+    let shape = calendar.shape(of: 2040, firstWeekday: 2)
     let year = QuestYear(
       trend: sleep, answers: YearAnswers(year: 2040), shape: shape, today: QuestDay(year: 2041, month: 1, day: 1))
     for width in [40, 80] {
@@ -103,8 +106,10 @@ struct YearPictureTests {
   @Test(
     "a terminal's colours are what it says of itself, and none in a pipe",
     arguments: [
-      (["TERM": "xterm", "COLORTERM": "truecolor"], true, Palette.trueColor), (["COLORTERM": "24bit"], true, .trueColor),
-      (["TERM": "xterm"], true, .sixteen), (["TERM": "dumb", "COLORTERM": "truecolor"], true, .none), ([:], true, .none),
+      (["TERM": "xterm", "COLORTERM": "truecolor"], true, Palette.trueColor),
+      (["COLORTERM": "24bit"], true, .trueColor),
+      (["TERM": "xterm"], true, .sixteen), (["TERM": "dumb", "COLORTERM": "truecolor"], true, .none),
+      ([:], true, .none),
       (["TERM": "xterm", "COLORTERM": "truecolor"], false, .none), (["TERM": "xterm", "NO_COLOR": "1"], true, .none),
       (["TERM": "xterm", "NO_COLOR": ""], true, .sixteen),
     ])
@@ -114,7 +119,9 @@ struct YearPictureTests {
 
   @Test(
     "of sixteen colours the nearest is taken, and a colour is never shown as a grey",
-    arguments: [("2E7D32", 42), ("F9A825", 43), ("C62828", 41), ("93922B", 43), ("808080", 100), ("FFFFFF", 107), ("000000", 40)])
+    arguments: [
+      ("2E7D32", 42), ("F9A825", 43), ("C62828", 41), ("93922B", 43), ("808080", 100), ("FFFFFF", 107), ("000000", 40),
+    ])
   func sixteen(color: String, code: Int) {
     #expect(Palette.sixteen.painted("x", on: color).hasPrefix("\u{1B}[\(code)m"))
   }

@@ -37,7 +37,10 @@ struct CalendarTests {
   // only when a leap year begins on a Sunday, as 2040 does.
   @Test(
     "a year is laid out in weeks",
-    arguments: [(2026, 2, 3, 53), (2028, 2, 5, 53), (2028, 7, 0, 53), (2040, 2, 6, 54), (2023, 1, 0, 53), (1, 2, 5, 53)])
+    arguments: [
+      (2026, 2, 3, 53), (2028, 2, 5, 53), (2028, 7, 0, 53), (2040, 2, 6, 54), (2023, 1, 0, 53), (1, 2, 5, 53),
+    ]
+  )
   func shape(year: Int, firstWeekday: Int, lead: Int, weeks: Int) throws {
     let calendar = QuestCalendar(timeZone: .gmt, firstWeekday: 2)
     let shape = calendar.shape(of: year, firstWeekday: firstWeekday)

@@ -79,7 +79,8 @@ struct DayCommandTests {
 
   @Test("the first year and the last can be logged, when it is past")
   func farYears() throws {
-    let first = QuestDay(year: 1, month: 1, day: 1), last = QuestDay(year: 9999, month: 12, day: 31)
+    let first = QuestDay(year: 1, month: 1, day: 1)
+    let last = QuestDay(year: 9999, month: 12, day: 31)
     let later = try scratch.door(now: "9999-12-31T23:59:59+01:00")
     for day in [first, last] {
       #expect(try later.perform(.logDay(trend: sleep.id, option: "Poor", day: day)).entry?.day == day)
@@ -92,7 +93,8 @@ struct DayCommandTests {
   @Test("a clock that jumps back leaves what was logged, and logs the day it tells")
   func jumpingClock() throws {
     try door.perform(.logDay(trend: sleep.id, option: "Great"))
-    let back = try scratch.door(now: "2026-03-27T08:00:00+01:00"), tomorrow = try door.today()
+    let back = try scratch.door(now: "2026-03-27T08:00:00+01:00")
+    let tomorrow = try door.today()
     #expect(try back.perform(.logDay(trend: sleep.id, option: "Poor")).entry?.day.day == 27)
     #expect(try back.week(for: sleep.id).loggedCount == 2)
     #expect(throws: QuestFailure.futureDay(tomorrow, today: try back.today())) {

@@ -22,12 +22,14 @@ struct ImportTests {
   func makes() throws {
     let outcome = try door.perform(
       .importDays([
-        line(2, day: 1, "Good", value: 0), line(3, day: 2, "Great", value: 0), line(4, day: 3, "Poor", value: 2, note: "x"),
+        line(2, day: 1, "Good", value: 0), line(3, day: 2, "Great", value: 0),
+        line(4, day: 3, "Poor", value: 2, note: "x"),
         line(5, "Tea", day: 1, "Much", value: 1, of: 1, isRemoved: true),
       ]))
     #expect((outcome.dayCount, outcome.trend.name, outcome.day) == (4, "Sleep", nil))
     let sleep = try door.trend(named: "Sleep")
-    #expect(sleep.options.map(\.description) == ["Great", "2", "Poor"], "a place nobody logged is called by its number")
+    #expect(
+      sleep.options.map(\.description) == ["Great", "2", "Poor"], "a place nobody logged is called by its number")
     let first = try #require(try door.entry(of: sleep.id, on: QuestDay(year: 2026, month: 1, day: 1)))
     #expect((first.description, first.value, first.maxValue, first.source) == ("Good", 0, 2, .voice))
     #expect(try door.entry(of: sleep.id, on: QuestDay(year: 2026, month: 1, day: 3))?.note == "x")
@@ -46,7 +48,8 @@ struct ImportTests {
   }
 
   static let bad: [(ImportedDay, QuestFailure)] = {
-    let day = QuestDay(year: 2026, month: 1, day: 1), long = String(repeating: "a", count: 10_000)
+    let day = QuestDay(year: 2026, month: 1, day: 1)
+    let long = String(repeating: "a", count: 10_000)
     func line(
       trend: String = "Sleep", day: QuestDay = day, description: String = "Great", value: Int = 0,
       maxValue: Int = 2, color: String = "2E7D32", note: String = ""
@@ -55,7 +58,8 @@ struct ImportTests {
         line: 7, trend: trend, day: day, description: description, value: value, maxValue: maxValue, color: color,
         note: note)
     }
-    let never = QuestDay(year: 2026, month: 2, day: 30), next = QuestDay(year: 2026, month: 3, day: 30)
+    let never = QuestDay(year: 2026, month: 2, day: 30)
+    let next = QuestDay(year: 2026, month: 3, day: 30)
     return [
       (line(trend: ""), .unfitText("", as: .trendName, because: .empty)),
       (line(trend: long), .unfitText(long, as: .trendName, because: .tooLong(limit: 100))),

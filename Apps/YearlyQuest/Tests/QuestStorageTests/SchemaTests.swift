@@ -21,14 +21,16 @@ struct SchemaTests {
       """
       SELECT t.name, c.name, c.dflt_value, c."notnull" FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
       WHERE t.type = 'table'
-      """) { (table: $0.text(0), name: $0.text(1), value: $0.text(2), isRequired: $0.integer(3)) }
+      """
+    ) { (table: $0.text(0), name: $0.text(1), value: $0.text(2), isRequired: $0.integer(3)) }
     #expect(columns.count == 45)
     #expect(columns.filter { $0.value.isEmpty || $0.isRequired == 0 }.isEmpty)
     #expect(Set(columns.filter { $0.name == "year" }.map(\.value)) == ["1999"])
     #expect(Set(columns.filter { $0.name == "color" }.map(\.value)) == ["'990000'"])
-    #expect(Set(columns.map(\.table)) == [
-      "trend", "trend_option", "entry", "change", "change_entry", "change_trend", "change_option",
-    ])
+    #expect(
+      Set(columns.map(\.table)) == [
+        "trend", "trend_option", "entry", "change", "change_entry", "change_trend", "change_option",
+      ])
   }
 
   @Test(
@@ -60,7 +62,8 @@ struct SchemaTests {
   @Test("an older store is brought forward and keeps everything; an older program refuses a newer store untouched")
   func migration() throws {
     let scratch = try Scratch()
-    let old = QuestSchema.steps, new = old + ["ALTER TABLE trend ADD COLUMN color TEXT NOT NULL DEFAULT '990000'"]
+    let old = QuestSchema.steps
+    let new = old + ["ALTER TABLE trend ADD COLUMN color TEXT NOT NULL DEFAULT '990000'"]
     let trend = Trend(id: UUID(), name: "Sleep", options: [.init(description: "Yes"), .init(description: "No")])
     try QuestStore(at: scratch.place, steps: old, limits: StoreLimits()).add(trend)
     #expect(try QuestStore(at: scratch.place, steps: new, limits: StoreLimits()).trends() == [trend])

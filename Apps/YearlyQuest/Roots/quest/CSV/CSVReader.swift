@@ -50,13 +50,12 @@ struct CSVReader {
         text.append(byte)
         continue
       }
-      if place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
-        text.append(byte)
-        place += 1
-      } else {
+      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else {
         guard place >= bytes.count || isEnd(bytes[place]) else { throw .strayQuote(line: line) }
         return try decoded(text[...])
       }
+      text.append(byte)
+      place += 1
     }
     throw .cutOff(line: start)
   }

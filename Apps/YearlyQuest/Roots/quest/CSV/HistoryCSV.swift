@@ -22,9 +22,12 @@ enum HistoryCSV {
   }
 
   private static func field(_ text: String) -> String {
-    // By scalars: "\r\n" is one character, which equals neither of its halves.
-    let marks: Set<Unicode.Scalar> = [",", "\"", "\n", "\r"]
-    guard text.unicodeScalars.contains(where: marks.contains) else { return text }
+    // By bytes: "\r\n" is one character, which equals neither of its halves.
+    guard text.utf8.contains(where: isMark) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

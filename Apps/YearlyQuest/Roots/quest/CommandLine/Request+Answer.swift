@@ -49,9 +49,10 @@ extension Request {
       return (removed ? words.noRemovedTrends : words.noTrends) + "\n"
     case .week(let name, let day):
       let day = try day?.day(through: door)
-      let weeks = if let name { [try door.week(for: door.trend(named: name).id, holding: day)] } else {
-        try door.weeks(holding: day)
-      }
+      let weeks =
+        if let name { [try door.week(for: door.trend(named: name).id, holding: day)] } else {
+          try door.weeks(holding: day)
+        }
       guard !weeks.isEmpty else { return words.noTrends + "\n" }
       return WeekPicture(weeks: weeks, palette: surface.palette, words: words).text
     case .year(let name, let years): return try year(name, years, surface)
@@ -106,11 +107,13 @@ extension Request {
   private func options(
     _ name: String, _ set: [String]?, _ colors: [String]?, _ surface: Surface
   ) throws(QuestFailure) -> String {
-    let (door, words) = (surface.door, surface.words), trend = try door.trend(named: name)
+    let (door, words) = (surface.door, surface.words)
+    let trend = try door.trend(named: name)
     switch (set, colors) {
     case (nil, nil): return OptionList(trend: trend, palette: surface.palette, words: words).text
-    case (let set?, _): return words.edited(
-      try door.perform(.editOptions(trend.id, options: set, colors: colors)))
+    case (let set?, _):
+      return words.edited(
+        try door.perform(.editOptions(trend.id, options: set, colors: colors)))
     case (nil, let colors?): return words.edited(try door.perform(.recolorTrend(trend.id, colors: colors)))
     }
   }

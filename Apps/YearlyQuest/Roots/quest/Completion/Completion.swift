@@ -31,8 +31,9 @@ struct Completion {
     guard given.count < grammar.words.count else { return [] }
     switch grammar.words[given.count] {
     case "NAME": return try (verb == .restore ? door.removedTrends() : door.trends()).map(\.name)
-    case "OPTION": return try given.first.map { (name) throws(QuestFailure) in try door.trend(named: name) }?
-      .options.map(\.description) ?? []
+    case "OPTION":
+      return try given.first.map { (name) throws(QuestFailure) in try door.trend(named: name) }?
+        .options.map(\.description) ?? []
     case "SHELL": return Shell.allCases.map(\.rawValue)
     default: return []
     }
@@ -50,7 +51,8 @@ struct Completion {
   }
 
   private static func wordsAlone(_ arguments: [String], _ grammar: Grammar) -> [String] {
-    var words: [String] = [], rest = arguments[...]
+    var words: [String] = []
+    var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard let flag = Flag(rawValue: argument) else {
         if !argument.hasPrefix("--") { words.append(argument) }
@@ -63,7 +65,9 @@ struct Completion {
 
   /// The word without the marks by which a shell keeps it together.
   private static func unquoted(_ word: String) -> String {
-    var text = "", isEscaped = false, quote: Character?
+    var text = ""
+    var isEscaped = false
+    var quote: Character?
     for character in word {
       if isEscaped {
         text.append(character)

@@ -11,7 +11,8 @@ struct WeekPicture {
     let nameWidth = names.map(TextWidth.columns(of:)).max() ?? 0
     let rows = zip(weeks, names).map { week, name in
       let squares = week.squares.map { square($0, marks: OptionMarks(week.trend)) }.joined(separator: " ")
-      return "\(TextWidth.padded(name, to: nameWidth))  \(squares)  \(words.count(of: week))  \(legend(of: week.trend))\n"
+      let count = words.count(of: week)
+      return "\(TextWidth.padded(name, to: nameWidth))  \(squares)  \(count)  \(legend(of: week.trend))\n"
     }
     return TextWidth.padded("", to: nameWidth) + "  " + (weeks.first.map(header) ?? "") + "\n" + rows.joined()
   }

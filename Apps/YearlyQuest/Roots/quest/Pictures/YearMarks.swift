@@ -13,7 +13,8 @@ struct YearMarks {
     let known = Dictionary(trend.options.enumerated().map { ($1.description, options[$0]) }) { first, _ in first }
     // What the trend has no more keeps a letter of its own, so that two meanings never share one.
     var free = "abcdefghijklmnopqrstuvwxyz".filter { !options.contains($0) }.makeIterator()
-    var former: [String: Character] = [:], marks: [Character] = []
+    var former: [String: Character] = [:]
+    var marks: [Character] = []
     for answer in said {
       if let mark = known[answer.description] ?? former[answer.description] {
         marks.append(mark)

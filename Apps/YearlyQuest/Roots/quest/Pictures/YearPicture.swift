@@ -44,8 +44,11 @@ struct YearPicture {
   private func highlighted(_ mark: String) -> String { "\u{1B}[7m\(mark)\u{1B}[0m" }
 
   private func weekRows(_ cells: [String]) -> [String] {
-    let shape = year.shape, names = words.weekdays, months = words.months
-    var header = Array(repeating: " ", count: shape.weekCount + 3), first = 0
+    let shape = year.shape
+    let names = words.weekdays
+    let months = words.months
+    var header = Array(repeating: " ", count: shape.weekCount + 3)
+    var first = 0
     for (month, length) in shape.monthLengths.enumerated() {
       place(months[month % months.count], in: &header, at: (shape.lead + first) / 7)
       first += length
@@ -67,11 +70,13 @@ struct YearPicture {
   }
 
   private func monthRows(_ cells: [String]) -> [String] {
-    let months = words.months, width = (months.map(TextWidth.columns(of:)).max() ?? 3) + 1
+    let months = words.months
+    let width = (months.map(TextWidth.columns(of:)).max() ?? 3) + 1
     let scale = stride(from: 5, through: 30, by: 5).map { day in
       String(repeating: " ", count: day < 10 ? 4 : 3) + String(day)
     }
-    var rows = [TextWidth.padded("", to: width) + scale.joined()], start = 0
+    var rows = [TextWidth.padded("", to: width) + scale.joined()]
+    var start = 0
     for (month, length) in year.shape.monthLengths.enumerated() {
       rows.append(
         TextWidth.padded(months[month % months.count], to: width) + cells[start..<start + length].joined())
@@ -81,7 +86,8 @@ struct YearPicture {
   }
 
   private func legend(_ marks: YearMarks) -> [String] {
-    var lines = [""], columns = 0
+    var lines = [""]
+    var columns = 0
     for (index, item) in marks.legend.enumerated() {
       let text = "\(item.mark) \(words.list([item.description]))" + (index < marks.legend.count - 1 ? ", " : "")
       let room = TextWidth.columns(of: text)

@@ -12,9 +12,10 @@ extension Words {
       return say("\(quoted(name)) was removed; what you logged is kept. Bring it back: quest restore")
     case .notRemoved(let name): return say("\(quoted(name)) is not removed, so there is nothing to bring back.")
     case .takenName(let name, let existing):
+      let (there, wanted) = (quoted(existing), quoted(name))
       return name == existing
-        ? say("there is a trend called \(quoted(existing)) already. Choose another name.")
-        : say("there is a trend called \(quoted(existing)) already, which is too like \(quoted(name)). Choose another name.")
+        ? say("there is a trend called \(there) already. Choose another name.")
+        : say("there is a trend called \(there) already, which is too like \(wanted). Choose another name.")
     case .unknownOption(let option, let trend, let nearest):
       let line = say("\(name(trend.name)) has no option \(quoted(option)).")
       return line + suggestion(nearest) + " " + say("Options: \(list(trend.options.map(\.description)))")
@@ -73,21 +74,25 @@ extension Words {
 
   private func line(for problem: StoreProblem, at path: String) -> String {
     let place = quoted(path, limit: 1_000)
-    let reason = switch problem {
-    case .missingFolder:
-      say("the folder of the store \(place) does not exist. Make it, or set QUEST_STORE to another file.")
-    case .isFolder: say("the store \(place) is a folder. Set QUEST_STORE to a file.")
-    case .unreadable: say("the store \(place) may not be read. Give yourself the right to read and write it.")
-    case .readOnly: say("the store \(place) may not be written. Give yourself the right to write it and its folder.")
-    case .foreign: say("the file \(place) is not a YearlyQuest store. Set QUEST_STORE to another file.")
-    case .damaged: say("the store \(place) is damaged. Keep a copy, and put back an earlier one.")
-    case .newer(let found, let known):
-      say("the store \(place) has version \(plain(found)), and this quest knows up to \(plain(known)). Use a newer quest.")
-    case .full: say("the disk is full, so the store \(place) cannot grow. Free some space.")
-    case .busy: say("the store \(place) is locked by another program. Try again when that has ended.")
-    case .other(let text): say("the store \(place) cannot be used (\(text)). Look at the file and its disk.")
-    }
+    let reason =
+      switch problem {
+      case .missingFolder:
+        say("the folder of the store \(place) does not exist. Make it, or set QUEST_STORE to another file.")
+      case .isFolder: say("the store \(place) is a folder. Set QUEST_STORE to a file.")
+      case .unreadable: say("the store \(place) may not be read. Give yourself the right to read and write it.")
+      case .readOnly: say("the store \(place) may not be written. Give yourself the right to write it and its folder.")
+      case .foreign: say("the file \(place) is not a YearlyQuest store. Set QUEST_STORE to another file.")
+      case .damaged: say("the store \(place) is damaged. Keep a copy, and put back an earlier one.")
+      case .newer(let found, let known): line(forNewerStoreAt: place, plain(found), known: plain(known))
+      case .full: say("the disk is full, so the store \(place) cannot grow. Free some space.")
+      case .busy: say("the store \(place) is locked by another program. Try again when that has ended.")
+      case .other(let text): say("the store \(place) cannot be used (\(text)). Look at the file and its disk.")
+      }
     return reason + " " + say("Nothing was changed.")
+  }
+
+  private func line(forNewerStoreAt place: String, _ found: String, known: String) -> String {
+    say("the store \(place) has version \(found), and this quest knows up to \(known). Use a newer quest.")
   }
 
   /// " Did you mean …?", or nothing when nothing is near.

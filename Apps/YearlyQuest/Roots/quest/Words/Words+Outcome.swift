@@ -20,7 +20,8 @@ extension Words {
   func restored(_ outcome: QuestOutcome) -> String { say("Brought back \(trend(outcome.trend))") }
 
   func logged(_ outcome: QuestOutcome) -> String {
-    let (trend, day) = about(outcome), option = option(outcome.entry)
+    let (trend, day) = about(outcome)
+    let option = option(outcome.entry)
     guard outcome.didChange else { return say("\(trend): \(option) on \(day) already, nothing changed") }
     guard let before = outcome.before else { return say("\(trend): \(option) on \(day)") }
     return say("\(trend): \(option) on \(day), was \(self.option(before))")

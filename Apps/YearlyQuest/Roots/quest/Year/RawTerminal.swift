@@ -62,7 +62,8 @@ enum RawTerminal {
   }
 
   private static func emit(_ sequence: StaticString) {
-    var left = sequence.utf8CodeUnitCount, place = sequence.utf8Start
+    var left = sequence.utf8CodeUnitCount
+    var place = sequence.utf8Start
     while left > 0 {
       let written = write(STDOUT_FILENO, place, left)
       guard written > 0 else { return }

@@ -13,7 +13,8 @@ enum YearLoop {
 
   static func run(_ screen: YearScreen) -> End {
     guard Terminal.isInteractive, RawTerminal.open() else { return .noTerminal }
-    var screen = screen, pending: [UInt8] = []
+    var screen = screen
+    var pending: [UInt8] = []
     while true {
       do throws(QuestFailure) {
         guard draw(try screen.frame()) else { return close(.left) }

@@ -88,7 +88,8 @@ struct YearScreen {
   /// Along a week's column or a month's row: by a day one way, by what the picture's other way means else.
   private mutating func move(_ key: YearKey) throws(QuestFailure) {
     let showsWeeks = YearPicture(
-      year: try door.year(day.year, for: trend.id), palette: palette, words: words, width: size.columns).showsWeeks
+      year: try door.year(day.year, for: trend.id), palette: palette, words: words, width: size.columns
+    ).showsWeeks
     let isBack = key == .up || key == .left
     let isByDay = showsWeeks == (key == .up || key == .down)
     let moved =
