@@ -43,7 +43,7 @@ enum Quest {
       let code = interact(name, year, surface)
       if code != .fine { return code }
     }
-    if request.opensTheYear { await Launch.tellSpeakableNames(through: door) }
+    if request.tellsNames { await Launch.tellSpeakableNames(through: door) }
     return .fine
   }
 

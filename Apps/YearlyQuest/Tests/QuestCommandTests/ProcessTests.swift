@@ -166,3 +166,32 @@ struct ProcessTests {
   }
   #endif
 }
+
+@Suite("What the other door hears")
+struct NamesTests {
+  @Test("every change of a name is told, and no log waits for it")
+  func told() async throws {
+    let scratch = try Scratch(), folder = scratch.folder + "/state"
+    let names = {
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      return files.compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }.joined()
+    }
+    let changes: [([String], String)] = [
+      (["add", "Sleep", "--options", "Great,Poor"], "Sleep"), (["rename", "Sleep", "Rest"], "Rest"),
+      (["options", "Rest", "--set", "Deep,Light"], "Deep"), (["undo"], "Great"), (["undo"], "Sleep"),
+    ]
+    for (arguments, name) in changes {
+      _ = try await scratch.quest(arguments)
+      #expect(try names().contains(name), "\(arguments)")
+    }
+    _ = try await scratch.quest("remove", "Sleep")
+    #expect(try !names().contains("Sleep"))
+    _ = try await scratch.quest("restore", "Sleep")
+    #expect(try names().contains("Sleep"))
+    try FileManager.default.removeItem(atPath: folder)
+    _ = try await scratch.quest("log", "Sleep", "Great")
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    _ = try await scratch.quest("trends")
+    #expect(try names().contains("Sleep"), "and to look at them tells them anew")
+  }
+}

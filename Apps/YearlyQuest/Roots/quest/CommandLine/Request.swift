@@ -22,11 +22,12 @@ enum Request: Equatable {
   case completions(Shell)
   case complete([String])
 
-  /// Whether it is about the person's year; help is not, and must work, and leave no trace, where there is none.
-  var opensTheYear: Bool {
+  /// Whether the other door should hear which names there are now: a command has changed them, or the person looks at
+  /// them, as after a store was copied from elsewhere. To log a day changes none, and is done many times more often.
+  var tellsNames: Bool {
     switch self {
-    case .help, .completions, .complete: false
-    default: true
+    case .trends, .add, .rename, .options, .remove, .restore, .undo, .importCSV, .interactiveYear: true
+    case .log, .clear, .note, .week, .year, .exportCSV, .check, .help, .completions, .complete: false
     }
   }
 

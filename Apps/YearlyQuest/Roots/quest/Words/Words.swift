@@ -5,11 +5,19 @@ import QuestEngine
 struct Words {
   let language: Language
   private let locale: Locale
+  /// Two letters for each weekday, Sunday first; read once, as every picture shows them.
+  private(set) var weekdays: [String] = []
+  /// The months' short names.
+  private(set) var months: [String] = []
 
   init(_ language: Language) {
     self.language = language
     locale = Locale(identifier: language.rawValue)
+    weekdays = parts(say("Su Mo Tu We Th Fr Sa"))
+    months = parts(say("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"))
   }
+
+  private func parts(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   /// The one place where a sentence meets its catalog.
   ///
@@ -33,14 +41,6 @@ struct Words {
 
   /// A name as the person wrote it, kept from turning the line around it when it runs from right to left.
   func name(_ text: String) -> String { RightToLeft.isolated(text) }
-
-  /// Two letters for each weekday, Sunday first.
-  var weekdays: [String] { parts(say("Su Mo Tu We Th Fr Sa")) }
-
-  /// The months' short names.
-  var months: [String] { parts(say("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")) }
-
-  private func parts(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   func count(of week: QuestWeek) -> String { "\(week.loggedCount)/\(week.days.count)" }
 
