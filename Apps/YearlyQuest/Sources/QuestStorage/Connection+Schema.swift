@@ -34,6 +34,7 @@ extension Connection {
     guard let (id, version, objects) = identity.first else { throw .store(.damaged, path: path) }
     if id == 0, version == 0, objects == 0 { return 0 }
     guard id == QuestSchema.applicationID else { throw .store(.foreign, path: path) }
+    guard version >= 0 else { throw .store(.damaged, path: path) }
     guard version <= known else { throw .store(.newer(found: version, known: known), path: path) }
     return version
   }

@@ -66,6 +66,15 @@ struct BadStoreTests {
     #expect(scratch.bytes == bytes)
   }
 
+  @Test("a version below zero is damage, and the file is left as it is")
+  func negativeVersion() throws {
+    try QuestStore(at: scratch.place).add(trend)
+    try Connection(path: scratch.store).run("PRAGMA user_version = -1")
+    let bytes = scratch.bytes
+    #expect(problemOfReading() == .damaged)
+    #expect(scratch.bytes == bytes)
+  }
+
   @Test("a full disk loses nothing that was there")
   func full() throws {
     let door = try scratch.door()
