@@ -122,7 +122,7 @@ extension QuestDoor {
     let first = try calendar.firstWeekday()
     if let day, !calendar.contains(day) { throw .noSuchDay(day) }
     let days = calendar.week(of: day ?? today, firstWeekday: first)
-    guard let start = days.first, let end = days.last else { throw .noSuchDay(day ?? today) }
+    guard let start = days.min(), let end = days.max() else { throw .noSuchDay(day ?? today) }
     let entries = try records.entries(trend: trend.id, in: start...end)
     return QuestWeek(trend: trend, days: days, firstWeekday: first, today: today, entries: entries)
   }

@@ -15,9 +15,12 @@ public struct QuestDoor: Sendable {
 
   /// The person's day at this instant.
   ///
-  /// - Throws: ``QuestFailure/unreadableVariable(name:value:)``
+  /// - Throws: ``QuestFailure/unreadableVariable(name:value:)``; ``QuestFailure/noSuchDay(_:)`` when the clock stands
+  ///   in no year of ``QuestCalendar/years``.
   public func today() throws(QuestFailure) -> QuestDay {
-    surroundings.calendar.day(of: try surroundings.clock.now())
+    let today = surroundings.calendar.day(of: try surroundings.clock.now())
+    guard surroundings.calendar.contains(today) else { throw .noSuchDay(today) }
+    return today
   }
 
   /// The person's day at an instant, such as a date that was said.

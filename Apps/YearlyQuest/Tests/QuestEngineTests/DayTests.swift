@@ -83,3 +83,36 @@ struct DayTests {
     #expect(Trend.Option().color == "990000")
   }
 }
+
+@Suite("The edges of the years")
+struct EdgeTests {
+  @Test(
+    "a week that reaches over the edge is drawn",
+    arguments: [("0001-01-01T12:00:00Z", 1), ("0001-01-01T12:00:00Z", 5), ("9999-12-31T12:00:00Z", 6)])
+  func week(now: String, firstWeekday: Int) throws {
+    let door = try Scratch().door(now: now, firstWeekday: firstWeekday)
+    try door.perform(.addTrend(name: "Sleep", options: ["Yes", "No"]))
+    let week = try #require(try door.weeks().first)
+    #expect(week.days.count == 7)
+    #expect(week.days == week.days.sorted())
+    #expect(week.days.contains(try door.today()))
+  }
+
+  @Test(
+    "a clock that stands in no year of ours logs nothing",
+    arguments: ["0000-06-01T12:00:00Z", "0000-12-30T12:00:00Z"])
+  func outside(now: String) throws {
+    let scratch = try Scratch()
+    let sleep = try scratch.door().perform(.addTrend(name: "Sleep", options: ["Yes", "No"])).trend
+    let bytes = scratch.bytes
+    let door = try scratch.door(now: now)
+    let failure = #expect(throws: QuestFailure.self) { try door.perform(.logDay(trend: sleep.id, option: "Yes")) }
+    guard case .noSuchDay(let day) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(day.year == 0)
+    #expect(throws: QuestFailure.noSuchDay(day)) { try door.weeks() }
+    #expect(scratch.bytes == bytes)
+  }
+}
