@@ -7,7 +7,7 @@ extension QuestSurroundings {
   /// | --- | --- |
   /// | `STAGEDOOR_NOW` | an instant with its offset, at which the clock stands still: `2026-03-29T23:30:00+02:00` |
   /// | `STAGEDOOR_FIRST_WEEKDAY` | `1` (Sunday) to `7` (Saturday) |
-  /// | `STAGEDOOR_LANGUAGE` | a BCP 47 tag, whose region's weeks are used when the first weekday is not said |
+  /// | `STAGEDOOR_LANGUAGE` | BCP 47 tags parted by commas; the weeks of the first one's region are used when no first weekday is said |
   /// | `LC_ALL`, `LC_TIME`, `LANG` | the locale whose region's weeks are used when no language is said |
   /// | `TZ` | the time zone, as for any program |
   ///
@@ -35,10 +35,22 @@ private struct Steering: Sendable {
 
   func now() throws(QuestFailure) -> Date {
     guard let text = value(of: "STAGEDOOR_NOW") else { return Date() }
-    guard let instant = try? Date(text, strategy: .iso8601) else {
+    guard Self.namesADay(text), let instant = try? Date(text, strategy: .iso8601) else {
       throw .unreadableVariable(name: "STAGEDOOR_NOW", value: text)
     }
     return instant
+  }
+
+  /// Whether the date and the time in front exist: Foundation makes 3 March of 31 February.
+  private static func namesADay(_ text: String) -> Bool {
+    let numbers = text.prefix(19).split { !$0.isASCII || !$0.isNumber }.map { Int($0) }
+    guard numbers.count == 6 else { return false }
+    let parts = DateComponents(
+      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4], second: numbers[5])
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    // The year 0 is written, and is told as a day that no calendar of ours has.
+    return numbers[0] == 0 || parts.isValidDate(in: calendar)
   }
 
   func firstWeekday() throws(QuestFailure) -> Int {
@@ -57,7 +69,9 @@ private struct Steering: Sendable {
 
   /// Foundation does not read the environment's locale on Linux.
   private var locale: Locale {
-    if let tag = value(of: "STAGEDOOR_LANGUAGE") { return Locale(identifier: tag) }
+    if let tag = value(of: "STAGEDOOR_LANGUAGE")?.split(separator: ",").first {
+      return Locale(identifier: tag.trimmingCharacters(in: .whitespaces))
+    }
     let posix = value(of: "LC_ALL") ?? value(of: "LC_TIME") ?? value(of: "LANG")
     guard let name = posix?.prefix(while: { $0 != "." && $0 != "@" }), !["C", "POSIX"].contains(name) else {
       return .current

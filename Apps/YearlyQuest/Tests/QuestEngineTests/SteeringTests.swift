@@ -18,7 +18,12 @@ struct SteeringTests {
     #expect(try live(["STAGEDOOR_NOW": ""]).clock.now() > instant)
   }
 
-  @Test("an instant without its offset, or none at all, is refused", arguments: ["2026-03-29T23:30:00", "now", "1"])
+  @Test(
+    "an instant without its offset, one that does not exist, or none at all, is refused",
+    arguments: [
+      "2026-03-29T23:30:00", "now", "1", "2026-02-31T00:00:00Z", "2026-13-01T00:00:00Z", "2026-02-28T25:00:00Z",
+      "2026-02-28T23:61:00+01:00",
+    ])
   func unreadableNow(text: String) {
     #expect(throws: QuestFailure.unreadableVariable(name: "STAGEDOOR_NOW", value: text)) {
       try live(["STAGEDOOR_NOW": text]).clock.now()
@@ -33,6 +38,7 @@ struct SteeringTests {
       (["STAGEDOOR_LANGUAGE": "hr"], 2), (["STAGEDOOR_LANGUAGE": "en"], 1), (["STAGEDOOR_LANGUAGE": "en-GB"], 2),
       (["STAGEDOOR_LANGUAGE": "ar-EG"], 7), (["LANG": "en_US.UTF-8"], 1), (["LANG": "de_DE.UTF-8@euro"], 2),
       (["LC_TIME": "ar_EG.UTF-8", "LANG": "de_DE.UTF-8"], 7), (["LC_ALL": "de_DE", "LC_TIME": "ar_EG"], 2),
+      (["STAGEDOOR_LANGUAGE": "ar-EG,de"], 7), (["STAGEDOOR_LANGUAGE": "hr, en"], 2),
       (["STAGEDOOR_LANGUAGE": "hr", "LANG": "en_US.UTF-8"], 2),
     ])
   func firstWeekday(environment: [String: String], weekday: Int) throws {
