@@ -36,16 +36,19 @@ struct Tool {
     return folder
   }
 
+  /// - Parameter shell: what a shell does instead of `exec "$0" "$@"`, which runs the tool.
   static func run(
-    _ arguments: [String], input: String = "", in folder: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", in folder: URL? = nil, environment: [String: String] = [:],
+    shell: String? = nil
   ) throws -> End {
     let process = Process()
     let (input, output, error) = (Data(input.utf8), Pipe(), Pipe())
     let typed = try Self.folder()
     defer { try? FileManager.default.removeItem(at: typed) }
     try input.write(to: typed.appending(path: "input"))
-    process.executableURL = try product("stagedoor")
-    process.arguments = arguments
+    let tool = try product("stagedoor")
+    process.executableURL = shell == nil ? tool : URL(filePath: "/bin/sh")
+    process.arguments = (shell.map { ["-c", $0, tool.path] } ?? []) + arguments
     process.currentDirectoryURL = folder ?? typed
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: typed.appending(path: "input"))

@@ -10,7 +10,7 @@ enum ProcessEnd: Hashable, Sendable {
 ///
 /// Foundation's `Process` would do, but waits 50 ms for an end, and a write to a dead child raises SIGPIPE, which could
 /// be ignored only for this whole process and every child. `send` on a socket does not raise it.
-final class SpawnedChild: @unchecked Sendable {
+package final class SpawnedChild: @unchecked Sendable {
   let pid: pid_t
   /// Non-blocking; whoever reads them closes them.
   let output: Int32
@@ -100,14 +100,22 @@ final class SpawnedChild: @unchecked Sendable {
     }
   }
 
-  static func socketPair() throws -> [Int32] {
+  /// Spawns what needs a pipe of its own, while no other child starts.
+  package static func alone<Result>(_ body: () throws(SpawnError) -> Result) throws(SpawnError) -> Result {
+    spawning.lock()
+    defer { spawning.unlock() }
+    return try body()
+  }
+
+  package static func socketPair() throws(SpawnError) -> [Int32] {
     var ends: [Int32] = [0, 0]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw SpawnError(code: errno) }
     return ends
   }
 
-  private static func pipe() throws -> [Int32] {
+  /// To be called within `alone`; its reading end comes first, and does not block.
+  package static func pipe() throws(SpawnError) -> [Int32] {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { throw SpawnError(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

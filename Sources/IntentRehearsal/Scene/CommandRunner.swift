@@ -1,4 +1,5 @@
 import Foundation
+import IntentHost
 
 /// Runs one command to its end, within a time and a size, without a shell and without input.
 struct CommandRunner: Sendable {
@@ -24,62 +25,41 @@ struct CommandRunner: Sendable {
 
   private func runBlocking() throws -> CommandEnd {
     guard FileManager.default.fileExists(atPath: executable) else { throw CommandFailure.notFound(path: executable) }
-    let process = Process()
-    let output = Pipe()
-    let ended = Pipe()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    process.environment = environment
-    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    process.terminationHandler = { _ in try? ended.fileHandleForWriting.close() }
+    let command: SpawnedCommand
     do {
-      try process.run()
+      command = try SpawnedCommand(
+        [executable] + arguments, environment: environment, folder: folder)
     } catch {
-      throw CommandFailure.notExecutable(path: executable, reason: error.reason)
+      throw CommandFailure.notExecutable(path: executable, reason: String(cString: strerror(error.code)))
     }
-    try? output.fileHandleForWriting.close()
-    endWhatIsLeft(by: process.processIdentifier)
-    let data = try collect(from: output.fileHandleForReading, until: ended.fileHandleForReading, of: process)
-    let status = process.terminationStatus
-    return CommandEnd(
-      output: String(decoding: data, as: UTF8.self), status: process.terminationReason == .exit ? status : -status)
-  }
-
-  /// Foundation learns of an end only when all that the process started have ended too; so they end with it.
-  private func endWhatIsLeft(by pid: pid_t) {
-    Thread.detachNewThread {
-      var info = siginfo_t()
-      var result: Int32
-      repeat { result = waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) } while result == -1 && errno == EINTR
-      // Foundation starts a process in a group of its own.
-      if result == 0 { kill(-pid, SIGKILL) }
+    defer { command.close() }
+    do {
+      let data = try collect(from: command)
+      return CommandEnd(output: String(decoding: data, as: UTF8.self), status: command.reap())
+    } catch {
+      command.kill()
+      _ = command.reap()
+      throw error
     }
   }
 
   /// Reads until the process has ended and what it wrote is read.
-  private func collect(from output: FileHandle, until ended: FileHandle, of process: Process) throws -> Data {
-    let source = output.fileDescriptor
-    _ = fcntl(source, F_SETFL, O_NONBLOCK)
+  private func collect(from command: SpawnedCommand) throws -> Data {
     let limit = ContinuousClock.now + deadline
     var data = Data()
     var hasEnded = false
     var isOpen = true
     while !hasEnded {
       let left = limit - ContinuousClock.now
-      var waits = [pollfd(fd: ended.fileDescriptor, events: Int16(POLLIN), revents: 0)]
-      if isOpen { waits.append(pollfd(fd: source, events: Int16(POLLIN), revents: 0)) }
+      var waits = [pollfd(fd: command.ended, events: Int16(POLLIN), revents: 0)]
+      if isOpen { waits.append(pollfd(fd: command.output, events: Int16(POLLIN), revents: 0)) }
       let ready = poll(&waits, nfds_t(waits.count), left.milliseconds)
       if ready == 0 || left <= .zero {
-        kill(-process.processIdentifier, SIGKILL)
         throw CommandFailure.deadlinePassed(seconds: deadline.seconds, command: commandLine)
       }
       hasEnded = ready > 0 && waits[0].revents != 0
-      isOpen = drain(source, into: &data) && isOpen
+      isOpen = drain(command.output, into: &data) && isOpen
       if data.count > Self.outputLimit {
-        kill(-process.processIdentifier, SIGKILL)
         throw CommandFailure.tooMuchOutput(limit: Self.outputLimit, command: commandLine)
       }
     }
