@@ -13,6 +13,8 @@ package enum ProcessFailure: Error, Hashable, Sendable {
   case garbage(line: String, during: String, lastOutput: String)
   /// A line longer than the wire's longest; how much of it had come.
   case lineTooLong(bytes: Int, during: String, lastOutput: String)
+  /// It asked more often in one run than anybody answers.
+  case tooManyQuestions(limit: Int, during: String, lastOutput: String)
   case wrongVersion(theirs: Int, ours: Int)
   /// The conversation was closed before this was asked.
   case closed(during: String)

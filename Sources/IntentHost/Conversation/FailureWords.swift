@@ -104,6 +104,8 @@ extension FailureWords {
       "The extension wrote what is no message, or one out of turn, at: \(during): \(line)"
     case .lineTooLong(let bytes, let during, _):
       "The extension wrote a line of more than \(bytes) bytes at: \(during)."
+    case .tooManyQuestions(let limit, let during, _):
+      "The extension asked more than \(limit) times, and was ended, at: \(during)."
     case .wrongVersion(let theirs, let ours):
       "The extension speaks version \(theirs) of the wire, this tool version \(ours). Build both with one StageDoor."
     case .closed(let during): "The extension was closed before: \(during)."
@@ -117,7 +119,7 @@ extension FailureWords {
     let output: String
     switch failure {
     case .crashed(_, _, let last), .exited(_, _, let last), .hungUp(_, let last), .deadlinePassed(_, _, let last),
-      .garbage(_, _, let last), .lineTooLong(_, _, let last):
+      .garbage(_, _, let last), .lineTooLong(_, _, let last), .tooManyQuestions(_, _, let last):
       output = last
     case .notFound, .notExecutable, .wrongVersion, .closed: return ""
     }

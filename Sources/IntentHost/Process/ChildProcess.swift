@@ -17,6 +17,9 @@ package actor ChildProcess: IntentConnection {
   private var runs: Set<Int> = []
   private var lastRun = 0
 
+  /// How many questions one run may ask: more than any person answers.
+  package static let mostQuestions = 1000
+
   enum State: Equatable { case idle, requesting, asking }
 
   /// Starts it.
@@ -132,6 +135,8 @@ extension ChildProcess {
     var during = asked
     var limit = ContinuousClock.now + deadline
     var personsError: (any Error)?
+    var questions = 0
+    var hasCancelled = false
     while true {
       let (message, line) = try await next(before: limit, during: during)
       switch message {
@@ -140,13 +145,25 @@ extension ChildProcess {
         return outcome
       case .failed(let failure): throw personsError ?? failure
       case .ask(let question):
+        questions += 1
+        guard questions <= Self.mostQuestions else {
+          throw await end { .tooManyQuestions(limit: Self.mostQuestions, during: asked, lastOutput: $0) }
+        }
+        // Who cancelled is not asked again, and an extension that was told so wins no time by asking.
+        if hasCancelled {
+          personsError = personsError ?? IntentFailure.cancelled
+          try tell(.cancel, during: "cancel \(invocation.intent)")
+          continue
+        }
         do {
           state = .asking
           defer { state = .requesting }
           let answer = try await person.answer(question)
+          hasCancelled = answer == .cancelled
           during = "answer \(question.parameter ?? question.kind.rawValue) of \(invocation.intent)"
           try tell(.answer(answer), during: during)
         } catch {
+          hasCancelled = true
           personsError = error
           try tell(.cancel, during: "cancel \(invocation.intent)")
         }

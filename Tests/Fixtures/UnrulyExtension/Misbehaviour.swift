@@ -31,6 +31,11 @@ enum Misbehaviour {
       while true { pause() }
     case "chatter":
       while true { Reply.send(.progress(0.5)) }
+    case "insist":
+      while true {
+        Reply.send(.ask(Question(kind: .value, parameter: "text", title: .verbatim("Text"), type: .string)))
+        _ = Reply.nextMessage()
+      }
     case "outOfTurn": Reply.send(.queried([]))
     case "complain":
       for number in 0..<100_000 { Reply.complain("complaint \(number) about everything there is\n") }

@@ -100,6 +100,10 @@ struct FailureWordsTests {
       "The extension wrote a line of more than 9 bytes at: describe."
     ),
     (
+      .process(.tooManyQuestions(limit: 9, during: "perform M.Log", lastOutput: "")),
+      "The extension asked more than 9 times, and was ended, at: perform M.Log."
+    ),
+    (
       .process(.wrongVersion(theirs: 2, ours: 1)),
       "The extension speaks version 2 of the wire, this tool version 1. Build both with one StageDoor."
     ),

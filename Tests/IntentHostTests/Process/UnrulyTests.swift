@@ -68,6 +68,32 @@ struct UnrulyTests {
     }
   }
 
+  private actor Counter: Person {
+    var count = 0
+    let answer: Answer
+    init(_ answer: Answer) { self.answer = answer }
+    func answer(_ question: Question) async throws -> Answer {
+      count += 1
+      return answer
+    }
+  }
+
+  @Test("one that never stops asking is ended, and who cancelled is asked once", arguments: [
+    (Answer.cancelled, 1), (Answer.text("a"), ChildProcess.mostQuestions),
+  ])
+  func insists(_ answer: Answer, _ asked: Int) async throws {
+    let child = try unruly("insist")
+    let person = Counter(answer)
+    await #expect(
+      throws: IntentFailure.process(
+        .tooManyQuestions(limit: ChildProcess.mostQuestions, during: Self.during, lastOutput: ""))
+    ) {
+      try await child.perform(Invocation(intent: "Unruly.Echo"), asking: person)
+    }
+    #expect(await person.count == asked)
+    #expect(kill(child.processIdentifier, 0) == -1)
+  }
+
   @Test("one that is not there, and one that cannot run, are told by their path")
   func unstartable() throws {
     #expect(throws: IntentFailure.process(.notFound(path: "/nowhere/at/all"))) {
