@@ -7,7 +7,8 @@ package actor ExtensionServer {
   /// The requests under way: one, and a snippet intent while a question of it is open.
   private var work: [Int: Task<Void, Never>] = [:]
   private var started = 0
-  private var waiting: CheckedContinuation<Answer, any Error>?
+  /// The open question first; then those asked meanwhile, each told once the one before it is answered.
+  private var asked: [Asked] = []
 
   package init(performer: Performer, write: @escaping @Sendable (ExtensionMessage) -> Void) {
     self.performer = performer
@@ -25,10 +26,10 @@ package actor ExtensionServer {
         let person = WirePerson(server: server, request: number)
         return .outcome(try await server.performer.perform(invocation, asking: person))
       }
-    case .answer(let answer): resume(with: .success(answer))
+    case .answer(let answer): resume(with: answer)
     case .cancel:
       work.values.forEach { $0.cancel() }
-      resume(with: .failure(CancellationError()))
+      giveUp { _ in true }
     case .unknown: break
     }
   }
@@ -38,11 +39,15 @@ package actor ExtensionServer {
     started += 1
     let number = started
     work[number] = Task {
+      let message: ExtensionMessage
       do {
-        write(try await job(self, number))
+        message = try await job(self, number)
       } catch {
-        write(.failed(IntentFailure(error, languages: environment.languages)))
+        message = .failed(IntentFailure(error, languages: environment.languages))
       }
+      // What a task left behind still asks must not hold the next request's questions back.
+      giveUp { $0.request == number }
+      write(message)
       work[number] = nil
     }
   }
@@ -51,18 +56,33 @@ package actor ExtensionServer {
     // A question that comes after the host's `cancel` would wait for an answer that never comes. The task that asks
     // need not be the request's own.
     guard let work = work[request], !work.isCancelled else { throw CancellationError() }
+    // Another request is a snippet's, which the host draws to show the open question: to wait for that would not end.
+    guard asked.allSatisfy({ $0.request == request }) else { throw CancellationError() }
     return try await withCheckedThrowingContinuation { continuation in
-      waiting?.resume(throwing: CancellationError())
-      waiting = continuation
-      write(.ask(question))
+      // An answer does not say which question it is to, so only one is open at a time.
+      asked.append(Asked(request: request, question: question, continuation: continuation))
+      if asked.count == 1 { write(.ask(question)) }
     }
   }
 
-  private func resume(with answer: Result<Answer, any Error>) {
-    let continuation = waiting
-    waiting = nil
-    continuation?.resume(with: answer)
+  private func resume(with answer: Answer) {
+    guard !asked.isEmpty else { return }
+    asked.removeFirst().continuation.resume(returning: answer)
+    if let next = asked.first { write(.ask(next.question)) }
   }
+
+  private func giveUp(_ isMeant: (Asked) -> Bool) {
+    let given = asked.filter(isMeant)
+    asked.removeAll(where: isMeant)
+    given.forEach { $0.continuation.resume(throwing: CancellationError()) }
+  }
+}
+
+/// A question and who waits for its answer.
+private struct Asked {
+  let request: Int
+  let question: Question
+  let continuation: CheckedContinuation<Answer, any Error>
 }
 
 /// The person at the other end of the wire.

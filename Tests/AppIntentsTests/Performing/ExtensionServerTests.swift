@@ -21,6 +21,19 @@ struct AskLate: AppIntent {
   }
 }
 
+/// Asks two things at once.
+struct AskTwice: AppIntent {
+  static let title: LocalizedStringResource = "Ask twice"
+  @Parameter(title: "First") var first: String?
+  @Parameter(title: "Second") var second: String?
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    async let one = $first.requestValue("A?")
+    async let other = $second.requestValue("B?")
+    return .result(value: try await "\(one), \(other)")
+  }
+}
+
 @Suite("What serves the wire", .timeLimit(.minutes(1)))
 struct ExtensionServerTests {
   private let begun = Gate()
@@ -69,6 +82,24 @@ struct ExtensionServerTests {
     }
     await take([.answer(.text("heard"))], server)
     #expect(await iterator.next() == .outcome(Outcome(value: .string("heard"))))
+  }
+
+  @Test("asks one question after the other, and each hears its own answer")
+  func twice() async {
+    let server = server()
+    await take([.perform(Invocation(intent: "AppIntentsTests.AskTwice"))], server)
+    var iterator = messages.stream.makeAsyncIterator()
+    var asked: [String?] = []
+    for _ in 0..<2 {
+      guard case .ask(let question) = await iterator.next() else {
+        Issue.record("no question")
+        return
+      }
+      asked.append(question.parameter)
+      await take([.answer(.text("the \(question.parameter ?? "")"))], server)
+    }
+    #expect(Set(asked) == ["first", "second"])
+    #expect(await iterator.next() == .outcome(Outcome(value: .string("the first, the second"))))
   }
 
   @Test("describes")
