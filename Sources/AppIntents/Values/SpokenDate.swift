@@ -6,8 +6,19 @@ package enum SpokenDate {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     // A calendar wraps a year that is too large for it, and no four digits write one.
     guard let year = Int(trimmed.prefix { $0 != "-" }), (1...9999).contains(year) else { return nil }
-    if let instant = try? Date(trimmed, strategy: .iso8601) { return instant }
+    if namesATime(trimmed), let instant = try? Date(trimmed, strategy: .iso8601) { return instant }
     return local(trimmed)
+  }
+
+  /// Whether the day and the time in front exist: Foundation makes 3 March of 31 February.
+  private static func namesATime(_ text: String) -> Bool {
+    let numbers = text.prefix(19).split { !$0.isASCII || !$0.isNumber }.map { Int($0) }
+    guard numbers.count == 6 else { return false }
+    let parts = DateComponents(
+      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4], second: numbers[5])
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return parts.isValidDate(in: calendar)
   }
 
   /// `2026-03-29` or `2026-03-29 23:30`, in the zone of this process.
