@@ -16,18 +16,14 @@ package enum WireInput {
   }
 
   private static func read(_ take: (Data) -> Void) {
-    var pending = Data()
+    var splitter = LineSplitter()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Foundation.read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return }
-      pending.append(contentsOf: chunk[0..<count])
-      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        take(pending[pending.startIndex..<end])
-        pending = Data(pending[pending.index(after: end)...])
-      }
-      if pending.count > Wire.longestLine { return }
+      splitter.split(chunk[0..<count], take)
+      if splitter.pending.count > Wire.longestLine { return }
     }
   }
 }
