@@ -4,7 +4,7 @@ import IntentWords
 extension IntentFailure: Codable {
   private enum Key: String, CodingKey {
     case kind, intent, nearest, types, module, parameter, known, text, type, allowed, value, range, identifier
-    case property, reason, resource, limit
+    case property, reason, resource, limit, theirs, ours
   }
 
   package init(from decoder: any Decoder) throws {
@@ -38,6 +38,10 @@ extension IntentFailure: Codable {
       self = .localized(try fields.decode(Resource.self, forKey: .resource), type: try text(.type))
     case "unlocalized": self = .unlocalized(type: try text(.type), reason: try text(.reason))
     case "endlessRestart": self = .endlessRestart(limit: try fields.decode(Int.self, forKey: .limit))
+    case "wrongVersion":
+      self = .process(
+        .wrongVersion(
+          theirs: try fields.decode(Int.self, forKey: .theirs), ours: try fields.decode(Int.self, forKey: .ours)))
     default: self = .unknown(kind: kind)
     }
   }
@@ -83,6 +87,9 @@ extension IntentFailure: Codable {
       try fields.encode(resource, forKey: .resource)
       try fields.encode(type, forKey: .type)
     case .endlessRestart(let limit): try fields.encode(limit, forKey: .limit)
+    case .process(.wrongVersion(let theirs, let ours)):
+      try fields.encode(theirs, forKey: .theirs)
+      try fields.encode(ours, forKey: .ours)
     case .cancelled, .locked, .foregroundDenied, .unknownWell, .emptyCard, .unreadableNames, .process, .unknown: break
     }
   }
@@ -109,6 +116,7 @@ extension IntentFailure: Codable {
     case .unknownWell: "unknownWell"
     case .emptyCard: "emptyCard"
     case .unreadableNames: "unreadableNames"
+    case .process(.wrongVersion): "wrongVersion"
     case .process: "process"
     case .unknown(let kind): kind
     }

@@ -37,7 +37,7 @@ package enum IntentFailure: Error, Hashable, Sendable {
   case emptyCard(kind: String)
   /// What the app root told of its entities cannot be read; never on the wire.
   case unreadableNames(path: String, reason: String)
-  /// The extension process: what happened to it; never on the wire.
+  /// The extension process: what happened to it; on the wire only `wrongVersion`.
   case process(ProcessFailure)
   /// A kind that a newer extension knows.
   case unknown(kind: String)

@@ -40,7 +40,7 @@ struct WireDocumentTests {
       Set(failures) == [
         "unknownIntent", "ambiguousIntent", "absentIntent", "unknownParameter", "unreadableValue", "outOfRange",
         "missingValue", "unknownEntity", "missingDependency", "failedDependency", "cancelled", "locked",
-        "foregroundDenied", "localized", "unlocalized", "endlessRestart",
+        "foregroundDenied", "localized", "unlocalized", "endlessRestart", "wrongVersion",
       ])
   }
 
