@@ -190,7 +190,7 @@ package struct ShortcutDescriptor: Hashable, Sendable, Codable {
 
 /// Something wrong with an extension that does not stop it from being described.
 package struct DescriptionProblem: Hashable, Sendable, Codable {
-  /// Such as `duplicateIdentifier`, `onlyByRefinement`, `missingCase`.
+  /// Such as `duplicateIdentifier`, `onlyByRefinement`, `missingCase`, `absent`.
   package var kind: String
   /// The ids of the types it is about.
   package var types: [String]

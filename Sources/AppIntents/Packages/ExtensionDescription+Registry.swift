@@ -38,7 +38,10 @@ extension IntentRegistry {
     let lost = onlyByRefinement.map { id, cause in
       DescriptionProblem(kind: "onlyByRefinement", types: [id], facts: ["protocol": cause])
     }
-    return (doubled + gaps + surplus + lost).sorted { ($0.kind, $0.types.joined()) < ($1.kind, $1.types.joined()) }
+    let left = absent.map { id, module in
+      DescriptionProblem(kind: "absent", types: [id], facts: ["module": module])
+    }
+    return (doubled + gaps + surplus + lost + left).sorted { ($0.kind, $0.types.joined()) < ($1.kind, $1.types.joined()) }
   }
 }
 

@@ -22,6 +22,9 @@ extension DescriptionProblem {
     case "onlyByRefinement":
       "\(names) is an intent by \(facts["protocol"] ?? "a protocol of the app") alone, and a release build may drop it: "
         + "name AppIntent at the type itself, first"
+    case "absent":
+      "\(names) is linked, but no AppIntentsPackage of the root includes its module \(facts["module"] ?? ""): "
+        + "list its package in includedPackages"
     case "missingCase": "the case \(facts["case"] ?? "") of \(names) has no words: add it to caseDisplayRepresentations"
     case "severalProviders": "an app has one AppShortcutsProvider, and these are several: \(names)"
     default: "\(kind): \(names)"

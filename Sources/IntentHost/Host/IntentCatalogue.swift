@@ -18,14 +18,23 @@ package struct IntentCatalogue: Sendable {
   }
 
   /// - Parameter name: an id, a dotted end of one, or a persistent identifier.
-  /// - Throws: `IntentFailure.unknownIntent` or `ambiguousIntent`.
+  /// - Throws: `IntentFailure.unknownIntent`, `absentIntent` or `ambiguousIntent`.
   package func find(_ name: String) throws -> IntentDescriptor {
     if let exact = byID[name] { return exact }
     let ends = description.intents.filter { $0.id.hasSuffix(".\(name)") }
     let found = ends.isEmpty ? description.intents.filter { $0.persistentIdentifier == name } : ends
-    guard let first = found.first else { throw IntentFailure.unknownIntent(name, nearest: Nearness.ids(nearestTo: name, among: description.intents.map(\.id))) }
+    guard let first = found.first else { throw absence(of: name) }
     guard found.count == 1 else { throw IntentFailure.ambiguousIntent(name, types: found.map(\.id).sorted()) }
     return first
+  }
+
+  private func absence(of name: String) -> IntentFailure {
+    for problem in description.problems where problem.kind == "absent" {
+      for id in problem.types where id == name || id.hasSuffix(".\(name)") {
+        return .absentIntent(id, module: problem.facts["module"] ?? "")
+      }
+    }
+    return .unknownIntent(name, nearest: Nearness.ids(nearestTo: name, among: description.intents.map(\.id)))
   }
 
   /// What `find` takes, with the values as the parameters' types read them.

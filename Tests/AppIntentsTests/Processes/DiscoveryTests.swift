@@ -20,11 +20,12 @@ struct DiscoveryTests {
     await child.close()
   }
 
-  @Test("says what is wrong with it: two types of one id, and an intent by the app's own protocol alone")
+  @Test("says what is wrong with it: an intent no package includes, two types of one id, and one by the app's own protocol")
   func problems() async throws {
     let child = try door()
     #expect(
       try await child.describe().problems == [
+        DescriptionProblem(kind: "absent", types: ["DoorShed.Forgotten"], facts: ["module": "DoorShed"]),
         DescriptionProblem(kind: "duplicateIdentifier", types: ["DoorExtension.Twin"], facts: ["count": "2"]),
         DescriptionProblem(
           kind: "onlyByRefinement", types: ["DoorExtension.OnlyByHouse"],

@@ -23,6 +23,11 @@ struct ProblemWordsTests {
         DescriptionProblem(kind: "severalProviders", types: ["Q.One", "Q.Two"]),
         "an app has one AppShortcutsProvider, and these are several: Q.One, Q.Two"
       ),
+      (
+        DescriptionProblem(kind: "absent", types: ["Shed.Rake"], facts: ["module": "Shed"]),
+        "Shed.Rake is linked, but no AppIntentsPackage of the root includes its module Shed: "
+          + "list its package in includedPackages"
+      ),
       (DescriptionProblem(kind: "newer", types: ["Q.One"]), "newer: Q.One"),
     ])
   func words(_ problem: DescriptionProblem, _ line: String) {

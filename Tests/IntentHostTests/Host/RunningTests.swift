@@ -26,7 +26,8 @@ struct RunningTests {
               type: "M.Mood", rawValue: "1",
               display: Display(title: .verbatim("Great"), synonyms: [.verbatim("Super")]))
           ])
-      ]))
+      ],
+      problems: [DescriptionProblem(kind: "absent", types: ["Shed.Rake"], facts: ["module": "Shed"])]))
 
   @Test(
     "the shortest end that only one id has is enough",
@@ -44,6 +45,8 @@ struct RunningTests {
       ("Undo", IntentFailure.ambiguousIntent("Undo", types: ["M.Outer.Undo", "N.Undo"])),
       ("og", .unknownIntent("og", nearest: ["M.Log"])), ("Lgo", .unknownIntent("Lgo", nearest: ["M.Log"])),
       ("Undi", .unknownIntent("Undi", nearest: ["M.Outer.Undo", "N.Undo"])),
+      ("Rake", .absentIntent("Shed.Rake", module: "Shed")), ("Shed.Rake", .absentIntent("Shed.Rake", module: "Shed")),
+      ("ake", .unknownIntent("ake", nearest: [])),
       ("Something", .unknownIntent("Something", nearest: [])),
     ])
   func notFound(_ name: String, _ failure: IntentFailure) {
