@@ -12,7 +12,9 @@ extension AppIntentsExtension {
   /// Serves whatever plays the system, over standard input and output, until the input ends.
   public static func main() async {
     guard let output = WireOutput.takeStandardOutput() else { return }
-    _ = Self()
+    // Kept to the end: a root that is a class lets go in its `deinit` of what it holds.
+    let root = Self()
+    defer { withExtendedLifetime(root) {} }
     let performer = Performer(registry: IntentRegistry(modules: IntentRegistry.modules(ofRoot: Self.self)))
     let server = ExtensionServer(performer: performer, write: output.write)
     for await line in WireInput.lines() {

@@ -111,6 +111,16 @@ struct VoiceTests {
     #expect(try await rows() == ["San,0,2026-03-29,Dobro,1,2,F9A825,,tap"])
   }
 
+  @Test("what was said is in the store's one file when the extension has ended")
+  func oneFile() async throws {
+    _ = try await scratch.stagedoor(["run", "UpdateTrendIntent", "trend=San", "option=Loše"])
+    let files = try FileManager.default.contentsOfDirectory(atPath: scratch.folder).filter { $0.hasPrefix("quest") }
+    #expect(files == ["quest.sqlite"])
+    let copy = try Scratch()
+    try FileManager.default.copyItem(atPath: scratch.store, toPath: copy.store)
+    #expect(try await copy.quest("export", "--csv").output.hasSuffix("\nSan,0,2026-03-29,Loše,2,2,C62828,,voice\n"))
+  }
+
   @Test("the same again leaves the store's file as it is, byte for byte, whichever way it is said")
   func sameBytes() async throws {
     _ = try await scratch.stagedoor(["say", "Log San: Dobro in YearlyQuest"])
