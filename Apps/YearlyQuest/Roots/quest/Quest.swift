@@ -33,9 +33,9 @@ enum Quest {
       door: door, store: store, words: words,
       palette: Palette(environment: settings.environment, isTerminal: Terminal.showsOutput),
       width: Terminal.size(environment: settings.environment).columns)
+    let text: String
     do throws(Refusal) {
-      let text = try request.answer(on: surface)
-      guard Terminal.print(text) else { return refuse(words.unwritableOutput, .refused) }
+      text = try request.answer(on: surface)
     } catch {
       return refuse(error, words, isQuiet: request.isQuiet)
     }
@@ -43,7 +43,14 @@ enum Quest {
       let code = interact(name, year, surface)
       if code != .fine { return code }
     }
+    // Both before anything is printed: who reads it may be gone, and this program then ends with them.
     if request.tellsNames { await Launch.tellSpeakableNames(through: door) }
+    store.close()
+    guard Terminal.print(text) else {
+      // What was done is done, and is said where it can still be read.
+      if request.changesTheYear { Terminal.complain(String(text.dropLast())) }
+      return refuse(words.unwritableOutput, .refused)
+    }
     return .fine
   }
 

@@ -157,6 +157,20 @@ struct ProcessTests {
     #expect(shown.output.contains("\u{1B}[48;2;46;125;50m") == isColored)
   }
 
+  @Test("a change whose answer nobody can read is told all the same", arguments: ["> /dev/full", "| true"])
+  func unheard(output: String) async throws {
+    let ended = try await Program.run(
+      "/bin/sh", ["-c", "\"$1\" add Sleep --options Great,Poor \(output)", "sh", Program.quest],
+      environment: scratch.environment)
+    let names = try #require(try FileManager.default.subpathsOfDirectory(atPath: scratch.folder + "/state")
+      .first { $0.hasSuffix("speakable-names.json") })
+    #expect(try String(contentsOfFile: scratch.folder + "/state/" + names, encoding: .utf8).contains("Sleep"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder).sorted() == ["quest.sqlite", "state"])
+    guard output == "> /dev/full" else { return }
+    #expect(ended.code == 1)
+    #expect(ended.errors.hasPrefix("quest: Added Sleep: Great, Poor\nquest: the output could not be written whole."))
+  }
+
   @Test("output that cannot be written is told")
   func fullOutput() async throws {
     let ended = try await Program.run(

@@ -31,6 +31,14 @@ enum Request: Equatable {
     }
   }
 
+  /// Whether its answer tells of something that was done.
+  var changesTheYear: Bool {
+    switch self {
+    case .add, .rename, .options, .remove, .restore, .log, .clear, .note, .undo, .importCSV: true
+    case .trends, .week, .year, .interactiveYear, .exportCSV, .check, .help, .completions, .complete: false
+    }
+  }
+
   /// Whether only another program reads the answer, which a complaint would disturb.
   var isQuiet: Bool { if case .complete = self { true } else { false } }
 }
