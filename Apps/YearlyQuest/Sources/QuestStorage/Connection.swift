@@ -17,6 +17,7 @@ final class Connection {
   /// - Throws: ``QuestFailure/store(_:path:)``
   init(path: String, limits: StoreLimits = StoreLimits()) throws(QuestFailure) {
     self.path = path
+    if let problem = StoreProblem(beforeOpening: path) { throw .store(problem, path: path) }
     var opened: OpaquePointer?
     // Threads are kept apart by the store's own lock, so SQLite need not.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX

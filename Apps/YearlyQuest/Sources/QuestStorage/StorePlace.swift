@@ -3,7 +3,7 @@ import QuestEngine
 
 /// Where the store's file is.
 public struct StorePlace: Hashable, Sendable {
-  /// The file's absolute path.
+  /// The file's absolute path; relative only when the current folder is gone.
   public let path: String
   /// Whether the app may make the folder: its own it may, one a person named may be a slip.
   private let makesFolder: Bool
@@ -12,7 +12,9 @@ public struct StorePlace: Hashable, Sendable {
   ///
   /// - Parameter path: absolute, or relative to the current folder.
   public init(path: String) {
-    self.path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let here = FileManager.default.currentDirectoryPath
+    // A folder that was deleted has no path any more; the path stays relative then, and is refused.
+    self.path = path.hasPrefix("/") || here.isEmpty ? path : here + "/" + path
     makesFolder = false
   }
 

@@ -25,6 +25,19 @@ extension StoreProblem {
     }
   }
 
+  /// What forbids to open a place at all; `nil` when SQLite may try.
+  init?(beforeOpening path: String) {
+    guard path.hasPrefix("/") else {
+      self = .missingFolder
+      return
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    // To open a pipe would wait for whoever writes into it.
+    guard ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+    self = .foreign
+  }
+
   /// What the file system says about a place SQLite could not use; `nil` when it finds no fault.
   private init?(accessing path: String) {
     let folder = (path as NSString).deletingLastPathComponent

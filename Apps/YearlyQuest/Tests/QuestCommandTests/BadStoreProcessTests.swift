@@ -49,6 +49,18 @@ struct BadStoreProcessTests {
     #expect(ended.errors.contains(mode == 0o700 ? "may not be read" : "may not be written"))
   }
 
+  @Test("a store beside nothing, in a folder that was deleted, is not made in the root")
+  func deletedFolder() async throws {
+    let name = "quest-\(UUID().uuidString).sqlite"
+    let script = #"mkdir "$1" && cd "$1" && rmdir "$1" && exec "$2" trends"#
+    let ended = try await Program.run(
+      "/bin/sh", ["-c", script, "sh", scratch.folder + "/gone", Program.quest],
+      environment: scratch.environment.merging(["QUEST_STORE": name]) { _, said in said })
+    #expect(ended.code == 3)
+    #expect(ended.errors.contains("the folder of the store “\(name)” does not exist"))
+    #expect(!FileManager.default.fileExists(atPath: "/" + name))
+  }
+
   @Test("with both rights an ordinary user logs")
   func allowed() async throws {
     try allow(0o666, scratch.store)

@@ -32,6 +32,15 @@ struct BadStoreTests {
     #expect(problemOfReading() == .isFolder)
   }
 
+  @Test("what is no file is not opened, for a pipe would be waited for", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    try #require(mkfifo(scratch.store, 0o600) == 0)
+    #expect(problemOfReading() == .foreign)
+    #expect(throws: QuestFailure.store(.foreign, path: "/dev/null")) {
+      try QuestStore(at: StorePlace(path: "/dev/null")).trends()
+    }
+  }
+
   @Test("a folder that is not there is not made behind the person's back", arguments: ["/no/such/folder", "/dev/null"])
   func missingFolder(folder: String) {
     let path = folder + "/quest.sqlite"
