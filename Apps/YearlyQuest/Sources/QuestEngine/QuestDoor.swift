@@ -7,7 +7,7 @@ public struct QuestDoor: Sendable {
   let records: any QuestRecords
   let surroundings: QuestSurroundings
 
-  /// Makes a door; roots use `QuestDoor.live(source:)` of `QuestStorage`.
+  /// Makes a door onto a store, such as the `QuestStore` of `QuestStorage`.
   public init(records: any QuestRecords, surroundings: QuestSurroundings) {
     self.records = records
     self.surroundings = surroundings
