@@ -34,6 +34,18 @@ struct AskTwice: AppIntent {
   }
 }
 
+/// Ends while a task it left behind still waits for an answer.
+struct LeaveAsking: AppIntent {
+  static let title: LocalizedStringResource = "Leave asking"
+  @Parameter(title: "Text") var text: String?
+
+  func perform() async throws -> some IntentResult {
+    Task.detached { [$text] in try await $text.requestValue() }
+    await AskLate.goesOn.wait()
+    return .result()
+  }
+}
+
 @Suite("What serves the wire", .timeLimit(.minutes(1)))
 struct ExtensionServerTests {
   private let begun = Gate()
@@ -100,6 +112,27 @@ struct ExtensionServerTests {
     }
     #expect(Set(asked) == ["first", "second"])
     #expect(await iterator.next() == .outcome(Outcome(value: .string("the first, the second"))))
+  }
+
+  @Test("forgets a question whose run has ended, and refuses one of another run meanwhile")
+  func left() async {
+    let server = server()
+    var iterator = messages.stream.makeAsyncIterator()
+    await take([.perform(Invocation(intent: "AppIntentsTests.LeaveAsking"))], server)
+    guard case .ask = await iterator.next() else {
+      Issue.record("no question")
+      return
+    }
+    await take([perform(waits: false)], server)
+    #expect(await iterator.next() == .failed(.cancelled))
+    goesOn.open()
+    #expect(await iterator.next() == .outcome(Outcome()))
+    await take([perform(waits: false)], server)
+    guard case .ask = await iterator.next() else {
+      Issue.record("no question")
+      return
+    }
+    await take([.cancel], server)
   }
 
   @Test("describes")
