@@ -69,20 +69,24 @@ final class ToolTests {
     #expect(try Tool.run(["intents", "--language", "hr"], in: folder).output.contains("\"Pitaj ${applicationName}\""))
   }
 
-  @Test("removes the store of a rehearsal also when a signal ends it", .timeLimit(.minutes(1)))
-  func signalled() throws {
+  @Test(
+    "ends the command and removes the store of a rehearsal also when a signal ends it", .timeLimit(.minutes(1)),
+    arguments: [("TERM", SIGTERM), ("HUP", SIGHUP)])
+  func signalled(_ name: String, _ signal: Int32) throws {
     try project()
     let scratch = folder.appending(path: "tmp")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let pipe = folder.appending(path: "never").path
     #expect(mkfifo(pipe, 0o600) == 0)
     // Waits on the pipe, so that the rehearsal cannot end before the signal has.
-    try ProgramFile.write("kill -TERM $PPID\nread x < '\(pipe)'", to: folder.appending(path: "tap"))
+    try ProgramFile.write("kill -\(name) $PPID\nread x < '\(pipe)'", to: folder.appending(path: "tap"))
     let file = try rehearsal("a.rehearsal", "$ tap\n")
     let end = try Tool.run(["rehearse", file], in: folder, environment: ["TMPDIR": scratch.path])
+    // Nobody reads the pipe any more.
     let writer = open(pipe, O_WRONLY | O_NONBLOCK)
+    #expect(writer == -1)
     if writer >= 0 { close(writer) }
-    #expect(end.status == -SIGTERM)
+    #expect(end.status == -signal)
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).filter { $0.hasPrefix("stagedoor-") }
     #expect(left.isEmpty)
   }
@@ -229,7 +233,7 @@ final class ToolTests {
     let crash = try rehearsal("a.rehearsal", "\nrun: Echo\n")
     let other = try rehearsal("b.rehearsal", "tap:\n")
     let end = try Tool.run(["rehearse", crash, other, "--extension", script])
-    #expect(end.output.contains("\(crash):2: The extension crashed (signal 6) at: perform Unruly.Echo."))
+    #expect(end.output.contains("\(crash):2: The extension crashed (signal 6) at: perform Unruly.Echo.\n  about to fall\n"))
     #expect(end.output.contains("\(other):1: there is no text after tap:"))
     #expect(end.lastLine == "0 passed, 2 failed")
     #expect(end.status == 3)

@@ -26,9 +26,11 @@ struct SpawnedCommand: Sendable {
       (pipe, pid) = try SpawnedChild.alone { () throws(SpawnError) in
         let pipe = try SpawnedChild.pipe()
         opened += pipe
-        let pid = try SpawnedChild.spawn(
-          words, environment: environment.map { "\($0.key)=\($0.value)" }, standard: [input, pipe[1], pipe[1]],
-          folder: folder, hasOwnGroup: true)
+        let pid = try RunningCommands.start { () throws(SpawnError) in
+          try SpawnedChild.spawn(
+            words, environment: environment.map { "\($0.key)=\($0.value)" }, standard: [input, pipe[1], pipe[1]],
+            folder: folder, hasOwnGroup: true)
+        }
         return (pipe, pid)
       }
       (output, ended) = (pipe[0], news[0])
@@ -43,7 +45,6 @@ struct SpawnedCommand: Sendable {
   /// Nothing that the command left running outlives it.
   private func watch(tellingBy teller: Int32) {
     let pid = pid
-    RunningCommands.add(pid)
     Thread.detachNewThread {
       var info = siginfo_t()
       while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}

@@ -20,7 +20,12 @@ struct RehearseCommand {
     }
     var reports: [RehearsalReport] = []
     var noted: Set<String> = []
-    Interruption.beforeIt { ScratchFolders.removeAll() }
+    Interruption.beforeIt { end in
+      RunningCommands.endAll {
+        ScratchFolders.removeAll()
+        end()
+      }
+    }
     for (index, file) in files.enumerated() {
       terminal.progress("\(index + 1) of \(files.count)  \(file)")
       let report = await runner.play(file: file)
