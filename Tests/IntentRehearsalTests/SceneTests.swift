@@ -104,7 +104,19 @@ struct SceneTests {
       extensionPath: "/x", applicationNames: ["Quest"],
       environment: ["QUEST_STORE": "{scratch}/quest.sqlite", "QUEST_MODE": "quiet"])
     #expect(production.environment(scratch: nil) == ["QUEST_MODE": "quiet"])
-    #expect(production.environment(scratch: "/s") == ["QUEST_STORE": "/s/quest.sqlite", "QUEST_MODE": "quiet"])
+    let rehearsed = production.environment(scratch: "/s")
+    #expect(rehearsed["QUEST_STORE"] == "/s/quest.sqlite" && rehearsed["QUEST_MODE"] == "quiet")
+  }
+
+  @Test("keeps the person's own folders out of a rehearsal, unless the file names them", arguments: [
+    "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+  ])
+  func homes(_ name: String) async throws {
+    let (end, scratch) = try await run("echo \"$\(name) $PWD\"; test -d \"$HOME\" && test -n \"$PATH\"")
+    #expect(end.output.hasPrefix("\(scratch)/home") && end.output.hasSuffix(" \(scratch)\n"))
+    #expect(end.status == 0)
+    let named = try await run("echo \"$\(name)\"", environment: [name: "{scratch}/mine"])
+    #expect(named.0.output == "\(named.scratch)/mine\n")
   }
 }
 

@@ -25,7 +25,9 @@ package actor ProcessScene: RehearsalScene {
   package static func fresh(_ production: Production, place: Place, audience: any Audience) throws -> ProcessScene {
     let folder = FileManager.default.temporaryDirectory.appending(path: "stagedoor-\(UUID().uuidString)")
     ScratchFolders.add(folder.path)
-    try FileManager.default.createDirectory(at: folder.appending(path: "state"), withIntermediateDirectories: true)
+    for name in ["state", "home"] {
+      try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
     return ProcessScene(production, place: place, audience: audience, scratch: folder.path)
   }
 

@@ -45,6 +45,15 @@ package struct Production: Hashable, Sendable {
   package func environment(scratch: String?) -> [String: String] {
     let mark = "{scratch}"
     guard let scratch else { return environment.filter { !$0.value.contains(mark) } }
-    return environment.mapValues { $0.replacing(mark, with: scratch) }
+    let theirs = environment.mapValues { $0.replacing(mark, with: scratch) }
+    return theirs.merging(Self.homes(in: scratch)) { theirs, _ in theirs }
+  }
+
+  /// Where a program keeps its files when nothing tells it otherwise: never the person's own in a rehearsal.
+  private static func homes(in scratch: String) -> [String: String] {
+    [
+      "HOME": "\(scratch)/home", "XDG_DATA_HOME": "\(scratch)/home/data", "XDG_STATE_HOME": "\(scratch)/home/state",
+      "XDG_CONFIG_HOME": "\(scratch)/home/config", "XDG_CACHE_HOME": "\(scratch)/home/cache",
+    ]
   }
 }
