@@ -79,11 +79,13 @@ extension SpeakableNames {
     let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
-      return try JSONDecoder().decode(SpeakableNames.self, from: Data(contentsOf: file))
+      return try JSONDecoder().decode(SpeakableNames.self, from: RegularFile.read(file.path, atMost: .max))
     } catch SpeakableNamesError.wrongVersion(let theirs, let ours) {
       throw SpeakableNamesError.unreadable(path: file.path, reason: "it is version \(theirs), and \(ours) is read")
     } catch is DecodingError {
       throw SpeakableNamesError.unreadable(path: file.path, reason: "it is damaged")
+    } catch let failure as RegularFile.Failure {
+      throw SpeakableNamesError.unreadable(path: file.path, reason: failure.reason)
     } catch {
       throw SpeakableNamesError.unreadable(path: file.path, reason: "\(error.localizedDescription)")
     }

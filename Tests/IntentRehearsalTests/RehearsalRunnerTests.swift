@@ -37,7 +37,7 @@ final class RehearsalRunnerTests {
     #expect(await runner.play(file: folder.path + "/none").result
       == .unreadable(TranscriptError(line: 1, problem: .cannotRead("No such file or directory"))))
     #expect(await runner.play(file: folder.path).result
-      == .unreadable(TranscriptError(line: 1, problem: .cannotRead("Is a directory"))))
+      == .unreadable(TranscriptError(line: 1, problem: .cannotRead("it is a folder"))))
   }
 
   @Test("writes what was recorded, and leaves alone what nothing changes")

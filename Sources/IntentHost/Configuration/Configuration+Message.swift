@@ -8,15 +8,16 @@ extension ConfigurationFailure {
     case .notJSON(let path, let line): "\(place(path, line)) This is no JSON."
     case .wrongVersion(let path, let line, let theirs, let ours):
       "\(place(path, line)) \"version\" is \(theirs); this tool reads \(ours)."
-    case .missingKey(let key, let path): "\(place(path, nil)) \"\(key)\" is missing."
+    case .missingKey(let key, let path, let line, let near):
+      "\(place(path, line)) \"\(key)\" is missing." + (near.map { " Did you mean it by \"\($0)\"?" } ?? "")
     case .wrongType(let key, let expected, let path, let line):
       "\(place(path, line)) \(key.isEmpty ? "The file" : "\"\(key)\"") must be \(expected.words)."
-    case .executableMissing(let name, let path, let looked):
+    case .executableMissing(let name, let path, let looked, let build):
       if name.contains("/") {
         "\(place(path, nil)) There is no executable at \(looked.joined(separator: ", ")). Correct the path, or build it first."
       } else {
         "\(place(path, nil)) \(name) is not built: looked for \(looked.joined(separator: " and ")). "
-          + "Build it first: swift build --product \(name)"
+          + "Build it first: swift build \(build == .release ? "-c release " : "")--product \(name)"
       }
     }
   }

@@ -24,7 +24,7 @@ extension Configuration {
     }
     let dated = candidates.compactMap { path in Self.builtAt(path).map { (path: path, date: $0) } }
     guard let newest = dated.max(by: { $0.date < $1.date }) else {
-      throw ConfigurationFailure.executableMissing(name, path: path, looked: candidates)
+      throw ConfigurationFailure.executableMissing(name, path: path, looked: candidates, build: build)
     }
     return newest.path
   }

@@ -7,10 +7,15 @@ extension Configuration {
     "rehearsals",
   ]
 
+  /// In bytes: a file that lists names is nowhere near.
+  static let largestFile = 1 << 20
+
   /// Looks for the file in a folder, then in each one above.
   /// - Throws: `ConfigurationFailure`.
   package static func find(from folder: String) throws -> Configuration {
     var place = URL(fileURLWithPath: folder).standardizedFileURL
+    // In a folder that was removed there is no absolute path, and so no way up.
+    guard place.path.hasPrefix("/") else { throw ConfigurationFailure.notFound(from: folder) }
     while true {
       let file = place.appendingPathComponent(fileName).path
       if FileManager.default.fileExists(atPath: file) { return try read(file) }
@@ -24,8 +29,11 @@ extension Configuration {
   package static func read(_ path: String) throws -> Configuration {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+    do { data = try RegularFile.read(path, atMost: largestFile + 1) } catch {
       throw ConfigurationFailure.unreadable(path: path, reason: error.reason)
+    }
+    guard data.count <= largestFile else {
+      throw ConfigurationFailure.unreadable(path: path, reason: "it has more than \(largestFile) bytes")
     }
     return try ConfigurationReader(data, path: path).configuration()
   }
@@ -75,7 +83,9 @@ private struct ConfigurationReader {
   ) throws -> Value {
     guard let found = fields[key] else {
       if let absent { return absent }
-      throw ConfigurationFailure.missingKey(key, path: path)
+      let others = fields.keys.filter { !Configuration.keys.contains($0) }.sorted()
+      let near = others.first { Nearness.nearest(to: $0, among: Configuration.keys, limit: 1) == [key] }
+      throw ConfigurationFailure.missingKey(key, path: path, line: near.flatMap(line), insteadOf: near)
     }
     guard let value = found as? Value, (value as? String)?.isEmpty != true else {
       throw ConfigurationFailure.wrongType(key: key, expected: expected, path: path, line: line(of: key))

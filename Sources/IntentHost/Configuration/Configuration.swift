@@ -60,10 +60,11 @@ package enum ConfigurationFailure: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   case notJSON(path: String, line: Int?)
   case wrongVersion(path: String, line: Int?, theirs: Int, ours: Int)
-  case missingKey(String, path: String)
+  /// A key that is needed; perhaps another one, which is not known, stands for it.
+  case missingKey(String, path: String, line: Int?, insteadOf: String?)
   case wrongType(key: String, expected: Expected, path: String, line: Int?)
   /// Not built, or not there.
-  case executableMissing(String, path: String, looked: [String])
+  case executableMissing(String, path: String, looked: [String], build: BuildChoice)
 
   package enum Expected: String, Hashable, Sendable {
     case object, number, text, texts, textsByName

@@ -1,5 +1,6 @@
 import Foundation
 import IntentHost
+import IntentWire
 import IntentWords
 
 /// Plays files, each on a scene of its own, and writes what was recorded.
@@ -62,9 +63,7 @@ package struct RehearsalRunner: Sendable {
   /// Reads no more than a transcript may have, and one byte.
   private static func read(_ file: String) throws -> Data {
     do {
-      let handle = try FileHandle(forReadingFrom: URL(filePath: file))
-      defer { try? handle.close() }
-      return try handle.read(upToCount: Transcript.largestFile + 1) ?? Data()
+      return try RegularFile.read(file, atMost: Transcript.largestFile + 1)
     } catch {
       throw TranscriptError(line: 1, problem: .cannotRead(error.reason))
     }

@@ -47,7 +47,7 @@ struct ConfigurationTests {
       let file: [String: Any] = ["version": 1, "applicationName": "Q", "extension": "E"].filter { $0.key != key }
       let text = String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
       let path = try folder.write(text, to: "stagedoor.json")
-      #expect(throws: ConfigurationFailure.missingKey(key, path: path)) { try Configuration.read(path) }
+      #expect(throws: ConfigurationFailure.missingKey(key, path: path, line: nil, insteadOf: nil)) { try Configuration.read(path) }
     }
   }
 
@@ -109,6 +109,19 @@ struct ConfigurationTests {
       ])
   }
 
+  @Test("a needed key that is written wrongly is told with the wrong one")
+  func nearKey() throws {
+    let path = folder.path + "/stagedoor.json"
+    try Data("{\"version\": 1, \"applicationName\": \"U\",\n \"extention\": \"E\"}".utf8)
+      .write(to: URL(filePath: path))
+    #expect {
+      try Configuration.read(path)
+    } throws: { error in
+      (error as? ConfigurationFailure)?.message
+        == "\(path):2: \"extension\" is missing. Did you mean it by \"extention\"?"
+    }
+  }
+
   @Test("a file that cannot be read says why")
   func unreadable() throws {
     let path = folder.path
@@ -116,7 +129,7 @@ struct ConfigurationTests {
       try Configuration.read(path)
     } throws: { error in
       guard case .unreadable(path, let reason) = error as? ConfigurationFailure else { return false }
-      return reason.contains("directory")
+      return reason == "it is a folder"
     }
   }
 }
