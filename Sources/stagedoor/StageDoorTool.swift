@@ -10,8 +10,12 @@ struct StageDoorTool {
   static let version = "0.1.0"
 
   static func main() async {
-    let status = await run(Array(CommandLine.arguments.dropFirst()), on: Terminal())
-    exit(status)
+    Terminal.holdStandardStreams()
+    let terminal = Terminal()
+    let status = await run(Array(CommandLine.arguments.dropFirst()), on: terminal)
+    guard let complaint = Terminal.outputComplaint else { exit(status) }
+    terminal.complain("stagedoor: \(complaint)")
+    exit(max(status, 1))
   }
 
   /// Catches everything, and says it in one line.
@@ -44,9 +48,9 @@ struct StageDoorTool {
   /// What is said of an error, and the exit status that `Documentation/CommandLine.md` gives it.
   private static func told(_ error: any Error) -> (words: String, status: Int32) {
     switch error {
-    case let error as UsageError: (error.words, 2)
-    case let error as RehearsalFiles.Failure: (error.words, 2)
-    case let error as ConfigurationFailure: (error.message, 3)
+    case let error as UsageError: (error.words.visible, 2)
+    case let error as RehearsalFiles.Failure: (error.words.visible, 2)
+    case let error as ConfigurationFailure: (error.message.visible, 3)
     case let failure as IntentFailure: (FailureWords.forDeveloper(failure), failure.exitStatus)
     default: ("\(error)", 1)
     }

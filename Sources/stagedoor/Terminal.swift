@@ -1,5 +1,7 @@
 import Foundation
+import IntentHost
 import IntentRehearsal
+import Synchronization
 
 /// Standard input, output and error. Nothing is kept back: what a signal ends has been written.
 struct Terminal: Sendable {
@@ -10,7 +12,8 @@ struct Terminal: Sendable {
 
   func print(_ line: String) { Self.write(line + "\n", to: 1) }
 
-  func complain(_ line: String) { Self.write(line + "\n", to: 2) }
+  /// What is quoted in it cannot steer the terminal.
+  func complain(_ line: String) { Self.write(line.visible(keeping: ["\n", "\t"]) + "\n", to: 2) }
 
   func prompt(_ text: String, onError: Bool) { Self.write(text, to: onError ? 2 : 1) }
 
@@ -24,7 +27,8 @@ struct Terminal: Sendable {
       case .note: "33"
       case .context: ""
       }
-    print(hasColour && !colour.isEmpty ? "\u{1B}[\(colour)m\(line.text)\u{1B}[0m" : line.text)
+    let text = line.text.visible(keeping: ["\t"])
+    print(hasColour && !colour.isEmpty ? "\u{1B}[\(colour)m\(text)\u{1B}[0m" : text)
   }
 
   /// Shows what is going on until `clearProgress`; nothing where no terminal is.
@@ -36,11 +40,34 @@ struct Terminal: Sendable {
     if isErrorTerminal { Self.write("\r\u{1B}[K", to: 2) }
   }
 
+  /// Why standard output could not be written, as `errno` says it; 0 when it could.
+  private static let outputFailure = Atomic<Int32>(0)
+
+  /// What is to be said when not all that was printed has arrived.
+  static var outputComplaint: String? {
+    let code = outputFailure.load(ordering: .relaxed)
+    return code == 0 ? nil : "standard output cannot be written: \(String(cString: strerror(code)))"
+  }
+
+  /// Gives a closed standard stream something to be, before another file can take its number; it stays unusable.
+  static func holdStandardStreams() {
+    for (descriptor, mode) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
   private static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return }
+      if count > 0 { bytes = bytes.dropFirst(count) } else if errno == EAGAIN {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        if descriptor == 1 { outputFailure.store(errno, ordering: .relaxed) }
+        return
+      }
     }
   }
 }

@@ -88,7 +88,9 @@ package struct FailureWords {
 
 extension FailureWords {
   /// What happened to the extension's process.
-  package static func text(_ failure: ProcessFailure) -> String {
+  package static func text(_ failure: ProcessFailure) -> String { words(failure).visible }
+
+  private static func words(_ failure: ProcessFailure) -> String {
     switch failure {
     case .notFound(let path): "There is no extension at \(path). Build it first: swift build"
     case .notExecutable(let path, let reason): "\(path) cannot be started: \(reason)."
@@ -114,17 +116,19 @@ extension FailureWords {
 
   private static func seconds(_ count: Double) -> String { count == 1 ? "1 second" : "\(count.formatted()) seconds" }
 
-  /// The last lines of standard error, set apart: most often they say why.
   private static func lastWords(_ failure: ProcessFailure) -> String {
-    let output: String
+    let lines = lastLines(failure)
+    return lines.isEmpty ? "" : "\nIts last words:" + lines.map { "\n  \($0)" }.joined()
+  }
+
+  /// What the process last wrote to standard error: most often it says why.
+  package static func lastLines(_ failure: ProcessFailure) -> [String] {
     switch failure {
     case .crashed(_, _, let last), .exited(_, _, let last), .hungUp(_, let last), .deadlinePassed(_, _, let last),
       .garbage(_, _, let last), .lineTooLong(_, _, let last), .tooManyQuestions(_, _, let last):
-      output = last
-    case .notFound, .notExecutable, .wrongVersion, .closed: return ""
+      LastWords(last).lines
+    case .notFound, .notExecutable, .wrongVersion, .closed: []
     }
-    let lines = output.split(whereSeparator: \.isNewline).suffix(20)
-    return lines.isEmpty ? "" : "\nIts last words:" + lines.map { "\n  \($0)" }.joined()
   }
 }
 

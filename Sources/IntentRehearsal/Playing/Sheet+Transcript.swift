@@ -42,10 +42,10 @@ extension CardArchive {
   /// A line for each block; a card of another kind is shown by that kind and its wells.
   package func printedLines(in languages: [String]) -> [String] {
     if kind == Card.archiveKind {
-      guard let card = try? Card(payload: payload) else { return ["unreadable \(kind)"] }
+      guard let card = try? Card(payload: payload) else { return ["unreadable \(kind.visible)"] }
       return CardText.lines(of: card, in: languages)
     }
-    let titles = wells.map { "[\($0.title.reading(in: languages).text)]" }
-    return ["kind     " + kind] + (titles.isEmpty ? [] : ["wells    " + titles.joined(separator: " ")])
+    let titles = wells.map { "[\($0.title.reading(in: languages).text.visible)]" }
+    return ["kind     " + kind.visible] + (titles.isEmpty ? [] : ["wells    " + titles.joined(separator: " ")])
   }
 }

@@ -21,6 +21,7 @@ extension RehearsalReport {
     case .unreadable(let error): [ReportLine(kind: .wrong, text: error.words(file: file))]
     case .brokenCatalog: [ReportLine(kind: .wrong, text: "\(file):1: \(Self.brokenCatalog)")]
     case .broken(let line, let breakage): [ReportLine(kind: .wrong, text: "\(file):\(line): \(breakage.words)")]
+        + breakage.lastLines.map { ReportLine(kind: .context, text: "  \($0)") }
     case .differs(let difference):
       [ReportLine(kind: .wrong, text: "\(file):\(difference.line): \(difference.reason.words)")] + difference.lines
     }
@@ -60,6 +61,11 @@ extension Rehearsal.Note {
 }
 
 extension Rehearsal.Breakage {
+  /// What the extension wrote before its end.
+  fileprivate var lastLines: [String] {
+    if case .process(let failure) = self { FailureWords.lastLines(failure) } else { [] }
+  }
+
   package var words: String {
     switch self {
     case .process(let failure): FailureWords.text(failure)

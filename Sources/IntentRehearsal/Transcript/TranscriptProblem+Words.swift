@@ -46,5 +46,5 @@ extension TranscriptProblem {
 
 extension TranscriptError {
   /// `file:line: what is wrong; what to do`.
-  package func words(file: String) -> String { "\(file):\(line): \(problem.words)" }
+  package func words(file: String) -> String { "\(file):\(line): \(problem.words)".visible }
 }

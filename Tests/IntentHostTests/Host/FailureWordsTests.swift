@@ -131,4 +131,38 @@ struct FailureWordsTests {
     #expect(words.text(crash) == "The extension crashed (signal 6) at: describe.")
     #expect(words.detail(crash) == "The extension crashed (signal 6) at: describe.\nIts last words:\n  a\n  b")
   }
+
+  /// As Swift 6.3.1 writes it on Linux, shortened in the middle.
+  static let backtrace = """
+    \u{1B}[1mopening the store
+    Quest/main.swift:2: Fatal error: Unexpectedly found nil while unwrapping an Optional value
+
+    *** Signal 4: Backtracing from 0x7fed3296df7f... done ***
+
+    *** Program crashed: Illegal instruction at 0x00007fed3296df7f ***
+
+    Thread 0 "Quest" crashed:
+
+      0      0x00007fed3296df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+      1 [ra] 0x00005576ba594042 precond(_:) + 145 in Quest at /src/Quest/main.swift:2:35
+      2 [ra] [system] 0x00005576ba594042 thunk + 1 in Quest at /<compiler-generated>
+      3 [ra] 0x00005576ba5941ec main + 91 in Quest at /src/Quest/main.swift:3:7
+
+    Registers:
+
+    rax 0x0000000000000000  0
+
+    Images (13 omitted):
+
+    0x00005576ba593000–0x00005576ba594518 fbd088f8 Quest /src/.build/debug/Quest
+    """
+
+  @Test("of a crash, why and where come first, and what nobody reads is left out")
+  func crash() {
+    let failure = ProcessFailure.crashed(signal: 4, during: "describe", lastOutput: Self.backtrace)
+    #expect(FailureWords.lastLines(failure) == [
+      "Quest/main.swift:2: Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+      "at /src/Quest/main.swift:2 precond(_:)", "at /src/Quest/main.swift:3 main", "\\u{1B}[1mopening the store",
+    ])
+  }
 }
