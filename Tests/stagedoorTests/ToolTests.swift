@@ -71,7 +71,8 @@ final class ToolTests {
 
   @Test(
     "ends the command and removes the store of a rehearsal also when a signal ends it", .timeLimit(.minutes(1)),
-    arguments: [("TERM", SIGTERM), ("HUP", SIGHUP)])
+    // Not SIGHUP, which whoever runs the tests in the background may have told them to ignore.
+    arguments: [("TERM", SIGTERM)])
   func signalled(_ name: String, _ signal: Int32) throws {
     try project()
     let scratch = folder.appending(path: "tmp")
