@@ -21,11 +21,12 @@ struct InteractiveTests {
 
   /// The terminal's settings before and after, and between them the year.
   private func session(_ between: String = "") throws -> TerminalSession {
-    let quest = "'\(Program.quest)' year Sleep --interactive"
+    // By a variable, which holds through any number of quotes around it.
+    let quest = "\"$PROGRAM\" year Sleep --interactive"
     return try TerminalSession(
       "stty cols 80 rows 40; stty -g > before; \(between.isEmpty ? quest : between.replacing("QUEST", with: quest)); "
         + "code=$?; stty -g > after; exit $code",
-      environment: environment.merging(["HOME": scratch.folder]) { $1 }, in: scratch.folder)
+      environment: environment.merging(["HOME": scratch.folder, "PROGRAM": Program.quest]) { $1 }, in: scratch.folder)
   }
 
   private func settings(_ name: String) throws -> String {
