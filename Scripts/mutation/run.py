@@ -89,6 +89,9 @@ class Runner:
 
     def verdict(self, mutant, run):
         ending = f" ({run.ending})" if run.ending else ""
+        if run.ending == "crashed":
+            # What the program had said of its tests is partly lost with it, so nothing more can be asked of their names.
+            return "killed", mutant, "by a crash"
         if not run.failed:
             # A program that died with no test begun was not stopped by a test.
             return ("broken", mutant, run.ending) if run.ending else ("survived", mutant, "no test failed")

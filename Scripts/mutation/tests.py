@@ -13,7 +13,7 @@ DEADLINE = 120
 # No one reads the toolchain's crash report here, and it was seen to hang when several tests crashed at once.
 QUICK_TO_DIE = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"}
 
-STARTED = re.compile(r"^\S+ Test (.+?) started\.$", re.M)
+STARTED = re.compile(r"^\S+ Test (?!run started)(.+?) started\.$", re.M)
 ENDED = re.compile(r"^\S+ Test (?!run with)(.+?)(?: with \d+ test cases?)? (passed|failed) after [\d.]+ seconds", re.M)
 SUMMARY = re.compile(r"^\S+ Test run with (\d+) tests? in ", re.M)
 
@@ -55,6 +55,14 @@ class Tests:
         return subprocess.run(["swift", *arguments], cwd=self.package, capture_output=True, text=True)
 
     def run(self, only: str) -> TestRun:
+        """Runs the tests; a crash must happen each of three times, for a test program was seen to crash by chance, without a mutant."""
+        for _ in range(3):
+            result = self.run_once(only)
+            if result.ending != "crashed":
+                break
+        return result
+
+    def run_once(self, only: str) -> TestRun:
         # The built test program itself: `swift test` costs ten times as much before the first test starts.
         binary = next(iter(sorted(self.products.glob("*PackageTests.xctest"))))
         command = [str(binary), "--testing-library", "swift-testing", "--filter", only]
