@@ -77,7 +77,9 @@ let performingTests: [Target] = [
     exclude: ["Compiling/Refused", "Compiling/Accepted"]),
   tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
   tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
-  tests(of: "IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords", "TestPrograms"]),
+  tests(
+    of: "IntentRehearsal",
+    uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords", "TestPrograms", "DoorApp"]),
   tests(of: "stagedoor", uses: ["UnrulyExtension", "TestPrograms"]),
 ]
 

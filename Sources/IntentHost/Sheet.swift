@@ -48,14 +48,14 @@ package struct Sheet: Hashable, Sendable {
   package var wells: [String]
   /// The intent that opens the app, as `Module.Type`.
   package var opens: String?
-  /// Whether the app was brought to the foreground.
-  package var launchesApp: Bool
+  /// How the app came to the foreground; nil when it did not.
+  package var app: AppArrival?
   /// What the person reads when it failed.
   package var error: String?
 
   package init(
     ending: Ending, intent: String? = nil, spoken: String? = nil, printed: String? = nil, value: String? = nil,
-    card: CardArchive? = nil, wells: [String] = [], opens: String? = nil, launchesApp: Bool = false,
+    card: CardArchive? = nil, wells: [String] = [], opens: String? = nil, app: AppArrival? = nil,
     error: String? = nil
   ) {
     self.ending = ending
@@ -66,7 +66,7 @@ package struct Sheet: Hashable, Sendable {
     self.card = card
     self.wells = wells
     self.opens = opens
-    self.launchesApp = launchesApp
+    self.app = app
     self.error = error
   }
 }

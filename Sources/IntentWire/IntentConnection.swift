@@ -26,11 +26,16 @@ package protocol IntentConnection: Sendable {
 /// Whoever answers the questions of a run.
 package protocol Person: Sendable {
   func answer(_ question: Question) async throws -> Answer
+  /// Brings the app to the foreground with the run's intent, and returns when it shows what it is about.
+  /// - Throws: `IntentFailure.foregroundDenied`, or what happened to the app.
+  func bringForward(_ invocation: Invocation) async throws
   /// News of a run that asks nothing: `progress`, `reload`, `donated`.
   func hear(_ news: ExtensionMessage) async
 }
 
 extension Person {
+  /// Where there is no app, there is nothing to bring.
+  package func bringForward(_ invocation: Invocation) async throws {}
   package func hear(_ news: ExtensionMessage) async {}
 }
 

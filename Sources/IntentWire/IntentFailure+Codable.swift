@@ -90,7 +90,8 @@ extension IntentFailure: Codable {
     case .process(.wrongVersion(let theirs, let ours)):
       try fields.encode(theirs, forKey: .theirs)
       try fields.encode(ours, forKey: .ours)
-    case .cancelled, .locked, .foregroundDenied, .unknownWell, .emptyCard, .unreadableNames, .process, .unknown: break
+    case .cancelled, .locked, .foregroundDenied, .unknownWell, .emptyCard, .unreadableNames, .process, .app, .unknown:
+      break
     }
   }
 
@@ -118,6 +119,7 @@ extension IntentFailure: Codable {
     case .unreadableNames: "unreadableNames"
     case .process(.wrongVersion): "wrongVersion"
     case .process: "process"
+    case .app: "app"
     case .unknown(let kind): kind
     }
   }

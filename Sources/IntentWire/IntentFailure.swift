@@ -39,6 +39,18 @@ package enum IntentFailure: Error, Hashable, Sendable {
   case unreadableNames(path: String, reason: String)
   /// The extension process: what happened to it; on the wire only `wrongVersion`.
   case process(ProcessFailure)
+  /// What happened to the app that was to come to the foreground; never on the wire.
+  case app(ProcessFailure)
   /// A kind that a newer extension knows.
   case unknown(kind: String)
+}
+
+extension IntentFailure {
+  /// Whether it is about what happened to a process, whose last words it then holds.
+  package var isOfAProcess: Bool {
+    switch self {
+    case .process, .app: true
+    default: false
+    }
+  }
 }

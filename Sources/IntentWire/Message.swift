@@ -17,6 +17,8 @@ package enum ExtensionMessage: Hashable, Sendable {
   case described(ExtensionDescription)
   case queried([IntentValue])
   case ask(Question)
+  /// The app is to come to the foreground with the run's intent as it is filled; the host answers yes once it has.
+  case foreground(Invocation)
   /// How far a long run is, from 0 to 1.
   case progress(Double)
   /// The app wants its visible card drawn again.
@@ -33,7 +35,7 @@ private enum Key: String, CodingKey { case wire, kind, body }
 extension HostMessage: Codable {
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    try checkVersion(try fields.decode(Int.self, forKey: .wire))
+    try Wire.check(try fields.decode(Int.self, forKey: .wire))
     let kind = try fields.decode(String.self, forKey: .kind)
     switch kind {
     case "hello": self = .hello(try fields.decode(HostEnvironment.self, forKey: .body))
@@ -75,12 +77,13 @@ extension HostMessage: Codable {
 extension ExtensionMessage: Codable {
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    try checkVersion(try fields.decode(Int.self, forKey: .wire))
+    try Wire.check(try fields.decode(Int.self, forKey: .wire))
     let kind = try fields.decode(String.self, forKey: .kind)
     switch kind {
     case "described": self = .described(try fields.decode(ExtensionDescription.self, forKey: .body))
     case "queried": self = .queried(try fields.decode([IntentValue].self, forKey: .body))
     case "ask": self = .ask(try fields.decode(Question.self, forKey: .body))
+    case "foreground": self = .foreground(try fields.decode(Invocation.self, forKey: .body))
     case "progress": self = .progress(try fields.decode(NonFiniteDouble.self, forKey: .body).value)
     case "reload": self = .reload(intent: try fields.decode(String.self, forKey: .body))
     case "donated": self = .donated(try fields.decode(Invocation.self, forKey: .body))
@@ -98,6 +101,7 @@ extension ExtensionMessage: Codable {
     case .described(let body): try fields.encode(body, forKey: .body)
     case .queried(let body): try fields.encode(body, forKey: .body)
     case .ask(let body): try fields.encode(body, forKey: .body)
+    case .foreground(let body): try fields.encode(body, forKey: .body)
     case .progress(let body): try fields.encode(NonFiniteDouble(body), forKey: .body)
     case .reload(let body): try fields.encode(body, forKey: .body)
     case .donated(let body): try fields.encode(body, forKey: .body)
@@ -112,6 +116,7 @@ extension ExtensionMessage: Codable {
     case .described: "described"
     case .queried: "queried"
     case .ask: "ask"
+    case .foreground: "foreground"
     case .progress: "progress"
     case .reload: "reload"
     case .donated: "donated"
@@ -120,8 +125,4 @@ extension ExtensionMessage: Codable {
     case .unknown(let kind): kind
     }
   }
-}
-
-private func checkVersion(_ theirs: Int) throws {
-  guard theirs == Wire.version else { throw ProcessFailure.wrongVersion(theirs: theirs, ours: Wire.version) }
 }

@@ -5,4 +5,9 @@ package enum Wire {
   package static let version = 1
   /// The longest line either side reads, in bytes: a card with its wells is about 10 kB.
   package static let longestLine = 8 << 20
+
+  /// - Throws: `ProcessFailure.wrongVersion`.
+  static func check(_ theirs: Int) throws {
+    guard theirs == version else { throw ProcessFailure.wrongVersion(theirs: theirs, ours: version) }
+  }
 }

@@ -72,6 +72,7 @@ struct RecordingTests {
       < Opening.
       opens: Quest.Week.Open
       app: launched cold
+        The week
 
       """)
     #expect(notes == [.droppedAnswer(line: 3, "Hay")])

@@ -10,6 +10,7 @@ actor ScriptedScene: RehearsalScene {
   private(set) var deeds: [String] = []
   private let options: [String]
   private let archive: CardArchive
+  private var hasLaunched = false
 
   init(options: [String] = ["Great", "Okay"]) {
     self.options = options
@@ -30,7 +31,11 @@ actor ScriptedScene: RehearsalScene {
     case "Update": return await update()
     case "Undo": return await undo()
     case "Crash": throw IntentFailure.process(.notFound(path: "/nowhere"))
-    case "Open": return Sheet(ending: .done, spoken: "Opening.", opens: "Quest.Week.Open", launchesApp: true)
+    case "Open":
+      defer { hasLaunched = true }
+      return Sheet(
+        ending: .done, spoken: "Opening.", opens: "Quest.Week.Open",
+        app: AppArrival(hasLaunched ? .warm : .cold, shows: "The week"))
     case "Where": return Sheet(ending: .failed(.cancelled), error: "It is in /tmp/stage-1/quest.sqlite")
     default:
       let miss = Sheet.NearMiss(phrase: "Update Quest", intent: "Quest.Update", missing: [], extra: [])

@@ -33,6 +33,7 @@ struct TranscriptErrorTests {
     Case("surface: sirri\n> a", "1: surface: has no value \"sirri\"; did you mean siri? it takes siri, voiceOnly, shortcuts, spotlight"),
     Case("locked: maybe\n> a", "1: locked: has no value \"maybe\"; it takes yes, no"),
     Case("week starts: mon\n> a", "1: week starts: has no value \"mon\"; did you mean monday? it takes sunday, monday, tuesday, wednesday, thursday, friday, saturday"),
+    Case("> a\napp: launched cold\n  one\n  two", "4: what the app shows is one line; leave the others out"),
     Case("app: launched hot\n> a", "1: app: has no value \"launched hot\"; did you mean launched cold? it takes launched cold, launched warm"),
     Case("language: hr,,en\n> a", "1: \"\" is no language tag; write en, hr or de-CH, parted by commas"),
     Case("language: hr_HR\n> a", "1: \"hr_HR\" is no language tag; write en, hr or de-CH, parted by commas"),

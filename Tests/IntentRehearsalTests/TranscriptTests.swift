@@ -1,4 +1,5 @@
 import Foundation
+import IntentHost
 import IntentRehearsal
 import Testing
 
@@ -71,7 +72,8 @@ struct TranscriptTests {
     Line("?! Sure?\n  - Log it", .confirmation("Sure?", options: ["Log it"])),
     Line("! No action answers to that.\n  - Update", .error("No action answers to that.", nearest: ["Update"])),
     Line("tap: Undo", .tap("Undo")), Line("opens: Quest.Open", .opens("Quest.Open")),
-    Line("app: launched warm", .app(.warm)), Line("restart", .restart),
+    Line("app: launched warm", .app(AppArrival(.warm))),
+    Line("app: launched cold\n  Sleep 2026", .app(AppArrival(.cold, shows: "Sleep 2026"))), Line("restart", .restart),
     Line("card: …", .card(.notCompared)),
     Line("card:\n  eyebrow  SLEEP\n    nested", .card(.lines(["eyebrow  SLEEP", "  nested"]))),
     Line("language: hr, de-CH", .environment(.languages(["hr", "de-CH"]))),

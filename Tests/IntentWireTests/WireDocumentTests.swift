@@ -23,6 +23,27 @@ struct WireDocumentTests {
     #expect(try sameJSON(WireLine.encode(message), Data(example.text.utf8)))
   }
 
+  @Test(
+    "a line to an app means the same when it is read and written again",
+    arguments: DocumentedExamples.labelled("app-request"))
+  func appRequest(_ example: DocumentedExamples.Example) throws {
+    let message = try WireLine.decode(AppRequest.self, from: Data(example.text.utf8))
+    guard case .route = message else {
+      Issue.record("\(message) is no request")
+      return
+    }
+    #expect(try sameJSON(WireLine.encode(message), Data(example.text.utf8)))
+  }
+
+  @Test(
+    "a line of an app means the same when it is read and written again",
+    arguments: DocumentedExamples.labelled("app-reply"))
+  func appReply(_ example: DocumentedExamples.Example) throws {
+    let message = try WireLine.decode(AppReply.self, from: Data(example.text.utf8))
+    if case .unknown(let kind) = message { Issue.record("\(kind) is no kind of reply") }
+    #expect(try sameJSON(WireLine.encode(message), Data(example.text.utf8)))
+  }
+
   @Test("every kind of message and of failure has an example")
   func complete() throws {
     let host = try DocumentedExamples.labelled("host").map {
@@ -34,7 +55,7 @@ struct WireDocumentTests {
     }
     #expect(
       Set(messages.map(\.kind))
-        == ["described", "queried", "ask", "progress", "reload", "donated", "outcome", "failed"])
+        == ["described", "queried", "ask", "foreground", "progress", "reload", "donated", "outcome", "failed"])
     let failures = messages.compactMap { if case .failed(let failure) = $0 { failure.kind } else { nil } }
     #expect(
       Set(failures) == [

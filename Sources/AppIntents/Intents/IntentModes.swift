@@ -45,6 +45,15 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     public var debugDescription: String { isForeground ? "foreground" : "background" }
   }
 
+  /// When the app comes to the front whatever happens in the run; nil when it stays behind, or comes only when asked.
+  ///
+  /// With `background` among the modes the system may choose, and as rehearsed it leaves the app behind.
+  var arrival: ForegroundMode? {
+    if contains(.background) { return nil }
+    if contains(.foreground) { return .immediate }
+    return contains(.foreground(.deferred)) ? .deferred : nil
+  }
+
   /// The modes by the names of the wire.
   package var names: [String] {
     let known: [(IntentModes, String)] = [

@@ -52,7 +52,8 @@ package actor ExtensionServer {
     }
   }
 
-  fileprivate func ask(_ question: Question, of request: Int) async throws -> Answer {
+  /// - Parameter question: what the host has to answer: `ask` or `foreground`.
+  fileprivate func ask(_ question: ExtensionMessage, of request: Int) async throws -> Answer {
     // A question that comes after the host's `cancel` would wait for an answer that never comes. The task that asks
     // need not be the request's own.
     guard let work = work[request], !work.isCancelled else { throw CancellationError() }
@@ -61,14 +62,14 @@ package actor ExtensionServer {
     return try await withCheckedThrowingContinuation { continuation in
       // An answer does not say which question it is to, so only one is open at a time.
       asked.append(Asked(request: request, question: question, continuation: continuation))
-      if asked.count == 1 { write(.ask(question)) }
+      if asked.count == 1 { write(question) }
     }
   }
 
   private func resume(with answer: Answer) {
     guard !asked.isEmpty else { return }
     asked.removeFirst().continuation.resume(returning: answer)
-    if let next = asked.first { write(.ask(next.question)) }
+    if let next = asked.first { write(next.question) }
   }
 
   private func giveUp(_ isMeant: (Asked) -> Bool) {
@@ -81,7 +82,7 @@ package actor ExtensionServer {
 /// A question and who waits for its answer.
 private struct Asked {
   let request: Int
-  let question: Question
+  let question: ExtensionMessage
   let continuation: CheckedContinuation<Answer, any Error>
 }
 
@@ -90,5 +91,10 @@ private struct WirePerson: Person {
   let server: ExtensionServer
   let request: Int
 
-  func answer(_ question: Question) async throws -> Answer { try await server.ask(question, of: request) }
+  func answer(_ question: Question) async throws -> Answer { try await server.ask(.ask(question), of: request) }
+
+  func bringForward(_ invocation: Invocation) async throws {
+    let answer = try await server.ask(.foreground(invocation), of: request)
+    guard answer == .confirmed(true) else { throw IntentFailure.foregroundDenied }
+  }
 }

@@ -6,6 +6,25 @@ extension Run {
 
   /// Prepares, resolves and performs the intent.
   package func outcome(of invocation: Invocation) async throws -> Outcome {
+    let boxes = try await fill(invocation)
+    let arrival = intent is any OpenIntent ? .immediate : type(of: intent).supportedModes.arrival
+    if arrival == .immediate { try await bringForward() }
+    for _ in 0..<Run.restartLimit {
+      do {
+        let outcome = try await perform(intent)
+        if arrival == .deferred { try await bringForward() }
+        return outcome
+      } catch let error as AppIntentError {
+        guard try await prepareRestart(after: error, boxes) else { throw error }
+      }
+    }
+    throw IntentFailure.endlessRestart(limit: Run.restartLimit)
+  }
+
+  /// Prepares the intent, and resolves its parameters in the order of their declaration.
+  /// - Returns: the parameters.
+  @discardableResult
+  func fill(_ invocation: Invocation) async throws -> [(name: String, box: any AnyParameter)] {
     let boxes = intent.parameterBoxes
     for (name, box) in boxes { box.bind(name: name, run: self) }
     try checkNames(of: invocation, boxes)
@@ -14,15 +33,11 @@ extension Run {
     for (name, box) in boxes {
       try await resolve(box, named: name, given: invocation.parameters[name])
     }
-    for _ in 0..<Run.restartLimit {
-      do {
-        return try await perform(intent)
-      } catch let error as AppIntentError {
-        guard try await prepareRestart(after: error, boxes) else { throw error }
-      }
-    }
-    throw IntentFailure.endlessRestart(limit: Run.restartLimit)
+    return boxes
   }
+
+  /// The app comes to the front with the intent as it is filled now.
+  private func bringForward() async throws { try await person.bringForward(Invocation(filled: intent)) }
 
   /// Lets the provider of a missing parameter see what was given to parameters declared after it.
   ///

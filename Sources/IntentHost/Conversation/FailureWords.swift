@@ -31,6 +31,7 @@ package struct FailureWords {
     case .unreadableValue(let text, let parameter, let type, let allowed): unreadable(text, parameter, type, allowed)
     case .unlocalized, .emptyCard: own(.somethingWrong(app: app))
     case .process(let failure): Self.text(failure)
+    case .app(let failure): Self.text(failure, of: .app)
     default: detail(failure) ?? own(.somethingWrong(app: app))
     }
   }
@@ -68,6 +69,7 @@ package struct FailureWords {
     case .unreadableNames(let path, let reason):
       "\(path) cannot be read: \(reason). Let the app run once; it writes it anew."
     case .process(let failure): Self.text(failure) + Self.lastWords(failure)
+    case .app(let failure): Self.text(failure, of: .app) + Self.lastWords(failure)
     case .unknown(let kind): "The extension failed in a way this tool does not know: \(kind)."
     case .localized, .cancelled, .locked, .foregroundDenied, .missingValue, .unreadableValue: nil
     }
@@ -87,30 +89,38 @@ package struct FailureWords {
 }
 
 extension FailureWords {
-  /// What happened to the extension's process.
-  package static func text(_ failure: ProcessFailure) -> String { words(failure).visible }
+  /// Whose process it is.
+  package enum Subject: String {
+    case `extension`, app
+  }
 
-  private static func words(_ failure: ProcessFailure) -> String {
-    switch failure {
-    case .notFound(let path): "There is no extension at \(path). Build it first: swift build"
+  /// What happened to a process.
+  package static func text(_ failure: ProcessFailure, of subject: Subject = .extension) -> String {
+    words(failure, of: subject).visible
+  }
+
+  private static func words(_ failure: ProcessFailure, of subject: Subject) -> String {
+    let who = subject.rawValue
+    return switch failure {
+    case .notFound(let path): "There is no \(who) at \(path). Build it first: swift build"
     case .notExecutable(let path, let reason): "\(path) cannot be started: \(reason)."
     case .crashed(let signal, let during, _):
-      "The extension crashed (signal \(signal)) at: \(during)."
+      "The \(who) crashed (signal \(signal)) at: \(during)."
     case .exited(let status, let during, _):
-      "The extension exited with status \(status) at: \(during)."
+      "The \(who) exited with status \(status) at: \(during)."
     case .hungUp(let during, _):
-      "The extension closed its standard output, which is the wire, at: \(during)."
+      "The \(who) closed its \(subject == .app ? "connection" : "standard output, which is the wire,") at: \(during)."
     case .deadlinePassed(let seconds, let during, _):
-      "The extension did not answer within \(Self.seconds(seconds)), and was ended, at: \(during)."
+      "The \(who) did not answer within \(Self.seconds(seconds)), and was ended, at: \(during)."
     case .garbage(let line, let during, _):
-      "The extension wrote what is no message, or one out of turn, at: \(during): \(line)"
+      "The \(who) wrote what is no message, or one out of turn, at: \(during): \(line)"
     case .lineTooLong(let bytes, let during, _):
-      "The extension wrote a line of more than \(bytes) bytes at: \(during)."
+      "The \(who) wrote a line of more than \(bytes) bytes at: \(during)."
     case .tooManyQuestions(let limit, let during, _):
-      "The extension asked more than \(limit) times, and was ended, at: \(during)."
+      "The \(who) asked more than \(limit) times, and was ended, at: \(during)."
     case .wrongVersion(let theirs, let ours):
-      "The extension speaks version \(theirs) of the wire, this tool version \(ours). Build both with one StageDoor."
-    case .closed(let during): "The extension was closed before: \(during)."
+      "The \(who) speaks version \(theirs) of the wire, this tool version \(ours). Build both with one StageDoor."
+    case .closed(let during): "The \(who) was closed before: \(during)."
     }
   }
 

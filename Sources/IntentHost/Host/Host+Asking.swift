@@ -6,6 +6,8 @@ struct HostedPerson: Person {
   let host: Host
 
   func answer(_ question: Question) async throws -> Answer { await host.answer(question) }
+
+  func bringForward(_ invocation: Invocation) async throws { try await host.bringForward(invocation) }
 }
 
 extension Host {
@@ -22,13 +24,18 @@ extension Host {
         kind: question.kind, prompt: [refusal, conversation.prompt].compactMap(\.self).joined(separator: " "),
         options: conversation.options, card: card)
       switch conversation.read(await audience.answer(asked)) {
-      case .taken(let answer):
-        if question.kind == .continueInForeground, answer == .confirmed(true) { cameForward = true }
-        return answer
+      case .taken(let answer): return answer
       case .refused(let words): refusal = words
       }
     }
     return .cancelled
+  }
+
+  func bringForward(_ invocation: Invocation) async throws {
+    if surface.kind == .voiceOnly { throw IntentFailure.foregroundDenied }
+    let arrival = try await app.bringForward(invocation, languages: surface.languages)
+    // It may come forward twice in one run: how it came first is what the person saw.
+    self.arrival = AppArrival(self.arrival?.launch ?? arrival.launch, shows: arrival.shows)
   }
 
   /// Asks which intent is meant.

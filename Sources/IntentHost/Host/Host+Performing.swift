@@ -17,14 +17,22 @@ extension Host {
     let descriptor = catalogue.intent(invocation.intent)
     return await sheet(intent: invocation.intent, as: descriptor) {
       if self.surface.isLocked, descriptor?.needsAuthentication == true { throw IntentFailure.locked }
-      let launches = descriptor?.launchesApp == true
-      if launches, self.surface.kind == .voiceOnly { throw IntentFailure.foregroundDenied }
-      self.cameForward = false
+      if descriptor?.launchesApp == true, self.surface.kind == .voiceOnly { throw IntentFailure.foregroundDenied }
+      self.arrival = nil
       let outcome = try await self.connection.perform(invocation.bare, asking: HostedPerson(host: self))
       var sheet = try await self.sheet(of: outcome, intent: invocation.intent, onCard: tapped)
-      sheet.launchesApp = launches || self.cameForward || self.opensApp(outcome, asOf: catalogue)
+      if let next = outcome.opens { try await self.performNext(next, asOf: catalogue) }
+      sheet.app = self.arrival
       return sheet
     }
+  }
+
+  /// Performs the intent that a result opens, right after the one that returned it; what it says of itself is its own.
+  private func performNext(_ invocation: Invocation, asOf catalogue: IntentCatalogue) async throws {
+    let descriptor = catalogue.intent(invocation.intent)
+    // A voice alone never brings the app to the front: the first intent has said what there is to say.
+    if descriptor?.launchesApp == true, surface.kind == .voiceOnly { return }
+    _ = try await connection.perform(invocation.bare, asking: HostedPerson(host: self))
   }
 
   private func sheet(of outcome: Outcome, intent: String, onCard tapped: ShownCard?) async throws -> Sheet {
@@ -73,9 +81,6 @@ extension Host {
     return card.wells[place]
   }
 
-  private func opensApp(_ outcome: Outcome, asOf catalogue: IntentCatalogue) -> Bool {
-    outcome.opens.flatMap { catalogue.intent($0.intent) }?.launchesApp == true
-  }
 }
 
 // MARK: - Words

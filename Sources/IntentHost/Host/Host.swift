@@ -7,6 +7,7 @@ package actor Host {
   let applicationNames: [String]
   let stateFolder: String?
   let audience: any Audience
+  let app: any ForegroundApp
   let phraseBundles: [URL]
 
   var surface: Surface
@@ -15,23 +16,25 @@ package actor Host {
   private var phrases: PhraseIndex?
   /// The card that is there to be tapped.
   var shown: ShownCard?
-  /// Whether the person let the app come forward in the run that is going on.
-  var cameForward = false
+  /// How the app came to the foreground in the run that is going on; nil while it did not.
+  var arrival: AppArrival?
 
   /// - Parameters:
   ///   - connection: the way to the extension.
   ///   - applicationNames: what `${applicationName}` may be said as; the first is shown.
   ///   - stateFolder: where the app root writes its speakable names; nil means that there are none.
   ///   - phraseBundles: the app roots' bundles, where phrases are looked up first.
+  ///   - app: the app that an intent may bring to the foreground.
   package init(
     connection: any IntentConnection, surface: Surface, applicationNames: [String], stateFolder: String? = nil,
-    phraseBundles: [URL] = [], audience: any Audience
+    phraseBundles: [URL] = [], app: any ForegroundApp = ImaginedApp(), audience: any Audience
   ) {
     self.connection = connection
     self.surface = surface
     self.applicationNames = applicationNames
     self.stateFolder = stateFolder
     self.phraseBundles = phraseBundles
+    self.app = app
     self.audience = audience
   }
 

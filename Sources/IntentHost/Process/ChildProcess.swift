@@ -126,7 +126,7 @@ extension ChildProcess {
       switch message {
       case .failed(let failure): throw failure
       case .progress, .reload, .donated, .unknown: continue
-      case .described, .queried, .ask, .outcome: throw await garbage(line, during: during)
+      case .described, .queried, .ask, .foreground, .outcome: throw await garbage(line, during: during)
       }
     }
   }
@@ -144,7 +144,7 @@ extension ChildProcess {
         if let personsError { throw personsError }
         return outcome
       case .failed(let failure): throw personsError ?? failure
-      case .ask(let question):
+      case .ask, .foreground:
         questions += 1
         guard questions <= Self.mostQuestions else {
           throw await end { .tooManyQuestions(limit: Self.mostQuestions, during: asked, lastOutput: $0) }
@@ -158,9 +158,9 @@ extension ChildProcess {
         do {
           state = .asking
           defer { state = .requesting }
-          let answer = try await person.answer(question)
+          let answer = try await Self.answer(to: message, person)
           hasCancelled = answer == .cancelled
-          during = "answer \(question.parameter ?? question.kind.rawValue) of \(invocation.intent)"
+          during = "\(Self.name(ofAnswerTo: message)) of \(invocation.intent)"
           try tell(.answer(answer), during: during)
         } catch {
           hasCancelled = true
@@ -173,6 +173,24 @@ extension ChildProcess {
       case .described, .queried: throw await garbage(line, during: during)
       }
     }
+  }
+
+  private static func answer(to message: ExtensionMessage, _ person: any Person) async throws -> Answer {
+    switch message {
+    case .ask(let question): return try await person.answer(question)
+    case .foreground(let invocation):
+      do {
+        try await person.bringForward(invocation)
+        return .confirmed(true)
+      } catch IntentFailure.foregroundDenied {
+        return .confirmed(false)
+      }
+    default: return .cancelled
+    }
+  }
+
+  private static func name(ofAnswerTo message: ExtensionMessage) -> String {
+    if case .ask(let question) = message { "answer \(question.parameter ?? question.kind.rawValue)" } else { "foreground" }
   }
 
   /// Comes from a task of its own, so perhaps only when another request is going on: that one is none of its business.

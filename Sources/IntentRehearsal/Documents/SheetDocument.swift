@@ -16,6 +16,8 @@ package struct SheetDocument: Hashable, Sendable, Codable {
   package var wells: [String]
   package var opens: String?
   package var launchesApp: Bool
+  /// How the app came to the foreground; absent when it did not.
+  package var app: Arrival?
   package var error: String?
   package var nearest: [Miss]
   package var turns: [Turn]
@@ -27,6 +29,11 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     package var intent: String
     package var missing: [String]
     package var extra: [String]
+  }
+
+  package struct Arrival: Hashable, Sendable, Codable {
+    package var launch: String
+    package var shows: String?
   }
 
   package struct Turn: Hashable, Sendable, Codable {
@@ -67,7 +74,8 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     card = sheet.card?.printedLines(in: languages)
     wells = sheet.wells
     opens = sheet.opens
-    launchesApp = sheet.launchesApp
+    launchesApp = sheet.app != nil
+    app = sheet.app.map { Arrival(launch: $0.launch.rawValue, shows: $0.shows) }
     error = sheet.error
     self.turns = turns
     problems = log.flatMap { $0.notices.isEmpty ? nil : $0.notices.map(\.message) }
@@ -89,7 +97,7 @@ extension IntentFailure {
   package var exitStatus: Int32 {
     switch self {
     // What registering a dependency opens is the store.
-    case .process, .failedDependency, .missingDependency: 3
+    case .process, .app, .failedDependency, .missingDependency: 3
     default: 1
     }
   }

@@ -13,6 +13,8 @@ enum Agreement {
     case (.card(.notCompared), .card): true
     case (.card(.lines(let ours)), .card(.lines(let theirs))): ours.map(spaced) == theirs.map(spaced)
     case (.error(let ours, []), .error(let theirs, _)): ours == theirs
+    case (.app(let ours), .app(let theirs)):
+      ours.launch == theirs.launch && (ours.shows == nil || ours.shows == theirs.shows)
     case (.opens(let ours), .opens(let theirs)): ours == theirs || theirs.hasSuffix("." + ours)
     case (.command(let ours), .command(let theirs)): agrees(ours, with: theirs)
     default: expected == actual

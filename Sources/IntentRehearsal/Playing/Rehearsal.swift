@@ -8,12 +8,13 @@ package struct Rehearsal: Hashable, Sendable {
     case differs(Difference)
     /// What was said is in `recording`.
     case recorded(Transcript)
-    /// The extension or a command could not go on.
+    /// The extension, the app or a command could not go on.
     case broken(line: Int, Breakage)
   }
 
   package enum Breakage: Hashable, Sendable {
     case process(ProcessFailure)
+    case app(ProcessFailure)
     case command(CommandFailure)
     case other(String)
   }

@@ -126,6 +126,7 @@ extension Transcript.Kind {
   var isShorthand: Bool {
     switch self {
     case .card(.notCompared), .opens: true
+    case .app(let arrival): arrival.shows == nil
     default: false
     }
   }
@@ -139,6 +140,7 @@ extension Transcript.Kind {
     case .printed(let text): .printed(hide(text))
     case .value(let text): .value(hide(text))
     case .error(let text, let nearest): .error(hide(text), nearest: nearest)
+    case .app(let arrival): .app(AppArrival(arrival.launch, shows: arrival.shows.map(hide)))
     default: self
     }
   }
@@ -183,6 +185,7 @@ extension Rehearsal.Breakage {
     switch error {
     case let failure as ProcessFailure: self = .process(failure)
     case IntentFailure.process(let failure): self = .process(failure)
+    case IntentFailure.app(let failure): self = .app(failure)
     case let failure as CommandFailure: self = .command(failure)
     default: self = .other("\(error)")
     }

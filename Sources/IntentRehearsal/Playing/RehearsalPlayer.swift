@@ -18,7 +18,6 @@ package actor RehearsalPlayer: Audience {
   var difference: Difference?
   var recorded: [Transcript.Entry] = []
   var notes: [Rehearsal.Note] = []
-  private var hasLaunched = false
   var scratch: String?
 
   /// - Parameter place: what holds until the transcript says otherwise.
@@ -57,10 +56,8 @@ package actor RehearsalPlayer: Audience {
     }
     recorded.append(entries[index])
     guard let sheet = try await sheet(of: kind, on: scene) else { return settle(heard: []) }
-    if case .failed(.process(let failure)) = sheet.ending { throw failure }
-    let launch: Transcript.Launch = hasLaunched ? .warm : .cold
-    hasLaunched = hasLaunched || sheet.launchesApp
-    settle(heard: sheet.heard(in: place.surface.languages, launch: launch))
+    if case .failed(let failure) = sheet.ending, failure.isOfAProcess { throw failure }
+    settle(heard: sheet.heard(in: place.surface.languages))
   }
 
   /// - Returns: nil when nothing is to be heard.

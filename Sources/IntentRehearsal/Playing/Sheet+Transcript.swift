@@ -5,10 +5,8 @@ import IntentWords
 
 extension Sheet {
   /// What the person sees and hears, as the lines of a transcript in their order.
-  /// - Parameters:
-  ///   - languages: what the card is read in, best first.
-  ///   - launch: what the app was when it was brought to the foreground.
-  package func heard(in languages: [String], launch: Transcript.Launch) -> [Transcript.Kind] {
+  /// - Parameter languages: what the card is read in, best first.
+  package func heard(in languages: [String]) -> [Transcript.Kind] {
     switch ending {
     case .failed(let failure): return [.error(error ?? failure.kind, nearest: [])]
     case .notUnderstood(let misses): return [.error(error ?? "", nearest: misses.map(\.line))]
@@ -20,7 +18,7 @@ extension Sheet {
     if let value { heard.append(.value(value)) }
     if let card { heard.append(.card(.lines(card.printedLines(in: languages)))) }
     if let opens { heard.append(.opens(opens)) }
-    if launchesApp { heard.append(.app(launch)) }
+    if let app { heard.append(.app(app)) }
     return heard
   }
 }

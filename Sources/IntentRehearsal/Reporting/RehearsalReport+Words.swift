@@ -61,14 +61,18 @@ extension Rehearsal.Note {
 }
 
 extension Rehearsal.Breakage {
-  /// What the extension wrote before its end.
+  /// What the process wrote before its end.
   fileprivate var lastLines: [String] {
-    if case .process(let failure) = self { FailureWords.lastLines(failure) } else { [] }
+    switch self {
+    case .process(let failure), .app(let failure): FailureWords.lastLines(failure)
+    case .command, .other: []
+    }
   }
 
   package var words: String {
     switch self {
     case .process(let failure): FailureWords.text(failure)
+    case .app(let failure): FailureWords.text(failure, of: .app)
     case .command(let failure): failure.words
     case .other(let reason): reason
     }

@@ -48,17 +48,18 @@ struct CommandRunner: Sendable {
     let limit = ContinuousClock.now + deadline
     var data = Data()
     var hasEnded = false
+    guard let output = command.output else { return data }
     var isOpen = true
     while !hasEnded {
       let left = limit - ContinuousClock.now
       var waits = [pollfd(fd: command.ended, events: Int16(POLLIN), revents: 0)]
-      if isOpen { waits.append(pollfd(fd: command.output, events: Int16(POLLIN), revents: 0)) }
+      if isOpen { waits.append(pollfd(fd: output, events: Int16(POLLIN), revents: 0)) }
       let ready = poll(&waits, nfds_t(waits.count), left.milliseconds)
       if ready == 0 || left <= .zero {
         throw CommandFailure.deadlinePassed(seconds: deadline.seconds, command: commandLine)
       }
       hasEnded = ready > 0 && waits[0].revents != 0
-      isOpen = drain(command.output, into: &data) && isOpen
+      isOpen = drain(output, into: &data) && isOpen
       if data.count > Self.outputLimit {
         throw CommandFailure.tooMuchOutput(limit: Self.outputLimit, command: commandLine)
       }
@@ -92,5 +93,5 @@ extension Duration {
   package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
   /// Rounded up, so that a wait of almost nothing is not a wait of nothing; an hour at most.
-  fileprivate var milliseconds: Int32 { Int32(min(max(seconds * 1000, 0).rounded(.up), 3_600_000)) }
+  var milliseconds: Int32 { Int32(min(max(seconds * 1000, 0).rounded(.up), 3_600_000)) }
 }

@@ -12,13 +12,17 @@ package actor ProcessScene: RehearsalScene {
   private let fixed: [String: String]
   private var place: Place
   private var host: IntentHost.Host?
+  private var app: AppRoot?
+  /// Whether the app gets this process's terminal when it is launched.
+  private let lendsTerminal: Bool
   /// Where the app root writes its speakable names; nil: where it does on its own.
   private let stateFolder: String?
   private let ownsScratch: Bool
 
   /// A scene on the app's own store.
-  package init(_ production: Production, place: Place, audience: any Audience) {
-    self.init(production, place: place, audience: audience, scratch: nil)
+  /// - Parameter lendsTerminal: whether an app that is launched gets this process's terminal.
+  package init(_ production: Production, place: Place, audience: any Audience, lendsTerminal: Bool = false) {
+    self.init(production, place: place, audience: audience, scratch: nil, lendsTerminal: lendsTerminal)
   }
 
   /// A scene with a fresh store, which is removed when the scene closes.
@@ -31,7 +35,10 @@ package actor ProcessScene: RehearsalScene {
     return ProcessScene(production, place: place, audience: audience, scratch: folder.path)
   }
 
-  private init(_ production: Production, place: Place, audience: any Audience, scratch: String?) {
+  private init(
+    _ production: Production, place: Place, audience: any Audience, scratch: String?, lendsTerminal: Bool = false
+  ) {
+    self.lendsTerminal = lendsTerminal
     self.production = production
     self.place = place
     self.audience = audience
@@ -50,10 +57,13 @@ package actor ProcessScene: RehearsalScene {
   }
 
   package func move(to place: Place) async throws {
-    let hasMoved = place.surface != self.place.surface
+    let before = (surface: self.place.surface, variables: variables)
     self.place = place
-    await connection.renew(environment: variables)
-    if hasMoved { try await host?.move(to: place.surface) }
+    if before.variables != variables {
+      await connection.renew(environment: variables)
+      await app?.renew(environment: environment)
+    }
+    if before.surface != place.surface { try await host?.move(to: place.surface) }
   }
 
   package func say(_ sentence: String) async throws -> Sheet { try await seated().say(sentence) }
@@ -82,22 +92,31 @@ package actor ProcessScene: RehearsalScene {
     }
     return try await CommandRunner(
       executable: executable, arguments: Array(words.dropFirst()),
-      environment: ProcessInfo.processInfo.environment.merging(variables) { _, ours in ours }, folder: scratch,
+      environment: environment, folder: scratch,
       deadline: production.deadline
     ).run()
   }
 
-  package func restart() async { await connection.end() }
+  package func restart() async {
+    await connection.end()
+    await app?.end()
+  }
 
   /// The end of what the extension wrote to standard error.
   package func lastOutput() async -> String { await connection.lastOutput }
 
   package func close() async {
     await connection.close()
+    await app?.end()
     if ownsScratch, let scratch { ScratchFolders.remove(scratch) }
   }
 
   private var variables: [String: String] { fixed.merging(place.variables) { _, ours in ours } }
+
+  /// All that a process gets.
+  private var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(variables) { _, ours in ours }
+  }
 
   /// The host, seated where the person now is; it keeps its card while processes come and go.
   private func seated() async throws -> IntentHost.Host {
@@ -109,10 +128,22 @@ package actor ProcessScene: RehearsalScene {
       let ours = ProcessInfo.processInfo.environment.merging(fixed) { _, ours in ours }
       names = try await describe().provider.map { StateFolder.path(provider: $0, environment: ours) }
     }
+    app = root(listeningIn: names)
     let host = IntentHost.Host(
       connection: connection, surface: place.surface, applicationNames: production.applicationNames,
-      stateFolder: names, phraseBundles: production.phraseBundles, audience: audience)
+      stateFolder: names, phraseBundles: production.phraseBundles, app: app ?? ImaginedApp(), audience: audience)
     self.host = host
     return host
+  }
+
+  /// The app that the person has; nil when none is named.
+  /// - Parameter folder: the state folder of the app's shortcuts; nil when it has none, and its own name counts.
+  private func root(listeningIn folder: String?) -> AppRoot? {
+    guard let executable = production.launchedApp else { return nil }
+    let name = URL(filePath: executable).lastPathComponent
+    return AppRoot(
+      executable: executable, environment: environment, folder: scratch,
+      stateFolder: folder ?? StateFolder.path(provider: name, environment: environment),
+      hasTerminal: lendsTerminal, deadline: production.deadline)
   }
 }

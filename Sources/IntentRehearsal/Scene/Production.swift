@@ -6,6 +6,8 @@ package struct Production: Hashable, Sendable {
   package var extensionPath: String
   /// The executables of the app roots that `$` may run, by their names.
   package var apps: [String: String]
+  /// The executable of the app root that an intent brings to the foreground; nil when there is none.
+  package var launchedApp: String?
   /// What `${applicationName}` may be said as; the first is shown.
   package var applicationNames: [String]
   /// In addition to this process's own; `{scratch}` stands for the folder of the store.
@@ -16,11 +18,12 @@ package struct Production: Hashable, Sendable {
   package var startsCold: Bool
 
   package init(
-    extensionPath: String, apps: [String: String] = [:], applicationNames: [String],
+    extensionPath: String, apps: [String: String] = [:], launchedApp: String? = nil, applicationNames: [String],
     environment: [String: String] = [:], deadline: Duration = .seconds(30), startsCold: Bool = false
   ) {
     self.extensionPath = extensionPath
     self.apps = apps
+    self.launchedApp = launchedApp
     self.applicationNames = applicationNames
     self.environment = environment
     self.deadline = deadline

@@ -1,3 +1,5 @@
+import IntentHost
+
 /// A conversation as text: `Documentation/Rehearsals.md` specifies how it is written.
 package struct Transcript: Hashable, Sendable {
   package var entries: [Entry]
@@ -36,7 +38,7 @@ package struct Transcript: Hashable, Sendable {
     case card(CardLines)
     case error(String, nearest: [String])
     case opens(String)
-    case app(Launch)
+    case app(AppArrival)
   }
 
   /// What the person says: words, or the press of a button.
@@ -83,10 +85,6 @@ package struct Transcript: Hashable, Sendable {
   package enum CardLines: Hashable, Sendable {
     case notCompared
     case lines([String])
-  }
-
-  package enum Launch: String, Hashable, Sendable, CaseIterable {
-    case cold, warm
   }
 }
 

@@ -27,7 +27,8 @@ extension Transcript.Kind {
     case .card(.notCompared): ["card: " + Transcript.ellipsis]
     case .card(.lines(let lines)): ["card:"] + lines.map { "  " + $0 }
     case .opens(let intent): ["opens: " + QuotedText.write(intent)]
-    case .app(let launch): ["app: launched \(launch.rawValue)"]
+    case .app(let arrival):
+      ["app: launched \(arrival.launch.rawValue)"] + (arrival.shows.map { ["  " + QuotedText.write($0)] } ?? [])
     }
   }
 

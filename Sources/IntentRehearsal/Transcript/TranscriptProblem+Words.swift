@@ -37,6 +37,7 @@ extension TranscriptProblem {
     case .wantsShell(let character):
       "there is no shell, so \(character) would do nothing; put it in quotes, or leave it out"
     case .emptyCard: "card: has no lines; write its blocks below, indented, or card: … to compare nothing"
+    case .severalFrames: "what the app shows is one line; leave the others out"
     case .nothingHappens: "nothing is said or done, so nothing could fail; write at least one >, run:, tap: or $"
     }
   }

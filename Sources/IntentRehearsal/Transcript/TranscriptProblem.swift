@@ -25,6 +25,8 @@ package enum TranscriptProblem: Error, Hashable, Sendable {
   case emptyCard
   /// The person never says or does anything.
   case nothingHappens
+  /// The app shows one line.
+  case severalFrames
   case tooManyLines(Int, limit: Int)
 }
 

@@ -107,15 +107,20 @@ struct TranscriptReader {
     case "tap": return .tap(try text())
     case "opens": return .opens(try text())
     case "card": return .card(try card(rest))
-    case "app":
-      let said = try text()
-      guard let launch = Transcript.Launch.allCases.first(where: { "launched \($0.rawValue)" == said }) else {
-        throw TranscriptProblem.unknownValue(said, setting: name, allowed: ["launched cold", "launched warm"])
-      }
-      return .app(launch)
+    case "app": return .app(try arrival(try text()))
     case _ where Setting.names.contains(name): return .environment(try Setting(name: name, value: try text()))
     default: return nil
     }
+  }
+
+  private mutating func arrival(_ said: String) throws -> AppArrival {
+    guard let launch = AppArrival.Launch.allCases.first(where: { "launched \($0.rawValue)" == said }) else {
+      throw TranscriptProblem.unknownValue(said, setting: "app", allowed: ["launched cold", "launched warm"])
+    }
+    let first = next + 1
+    let shown = block(holdsBlanks: false)
+    guard shown.count <= 1 else { throw TranscriptError(line: first + 1, problem: .severalFrames) }
+    return AppArrival(launch, shows: try shown.first.map { try QuotedText.read($0.text, after: "app:").text })
   }
 
   private static func run(_ rest: Substring) throws -> Transcript.Kind {

@@ -41,7 +41,9 @@ struct ConversationCommand {
     let production = try Stage(options, isRehearsal: false, terminal: terminal).production
     let audience = TypedAudience(
       terminal: terminal, languages: languages, isQuiet: options.writesJSON)
-    let scene = ProcessScene(production, place: place, audience: audience)
+    let isAtTerminal = terminal.isInputTerminal && terminal.isOutputTerminal
+    let scene = ProcessScene(
+      production, place: place, audience: audience, lendsTerminal: isAtTerminal && !options.writesJSON)
     if !options.writesJSON { for line in first.printedLines { terminal.print(line) } }
     let sheet: Sheet
     do {
@@ -56,7 +58,7 @@ struct ConversationCommand {
       let document = SheetDocument(sheet, turns: await audience.turns, languages: languages, log: log)
       terminal.print(try JSONDocument.text(document))
     } else {
-      for line in sheet.heard(in: languages, launch: .cold).flatMap(\.printedLines) { terminal.print(line) }
+      for line in sheet.heard(in: languages).flatMap(\.printedLines) { terminal.print(line) }
     }
     if case .failed(let failure) = sheet.ending { explain(failure, extensionSaid, unlessSaid: sheet.error, in: languages) }
     return sheet.exitStatus
@@ -70,7 +72,7 @@ struct ConversationCommand {
       terminal.complain("stagedoor: \(detail)")
     }
     // What happened to a process holds its last words already.
-    if case .process = failure { return }
+    if failure.isOfAProcess { return }
     for line in extensionSaid.split(whereSeparator: \.isNewline).suffix(20) { terminal.complain("\(line)") }
   }
 }

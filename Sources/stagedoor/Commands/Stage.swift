@@ -32,22 +32,22 @@ struct Stage {
     } else {
       throw ConfigurationFailure.notFound(from: folder)
     }
+    let apps = Self.apps(of: found, beside: path)
     production = Production(
-      extensionPath: path, apps: Self.apps(of: found, beside: path),
+      extensionPath: path, apps: Dictionary(apps) { first, _ in first }, launchedApp: apps.first?.1,
       applicationNames: found?.applicationNames ?? [URL(filePath: path).lastPathComponent],
       environment: Self.environment(of: found, isRehearsal: isRehearsal), deadline: options.deadline,
       startsCold: options.startsCold)
   }
 
   /// A name without a slash is beside the extension, whichever build that is.
-  private static func apps(of configuration: Configuration?, beside path: String) -> [String: String] {
+  private static func apps(of configuration: Configuration?, beside path: String) -> [(String, String)] {
     let folder = URL(filePath: path).deletingLastPathComponent()
-    let apps = (configuration?.apps ?? []).map { app in
+    return (configuration?.apps ?? []).map { app in
       app.contains("/")
         ? (URL(filePath: app).lastPathComponent, configuration?.absolute(app) ?? app)
         : (app, folder.appending(path: app).path)
     }
-    return Dictionary(apps) { first, _ in first }
   }
 
   /// The caller's own variables win, except in a rehearsal, which is the same everywhere.

@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import Synchronization
 import Testing
 
 protocol TellsMode: AppIntent {}
@@ -35,6 +36,50 @@ enum Modes {
   }
 }
 
+enum Arrivals {
+  @TaskLocal static var log: @Sendable (String) -> Void = { _ in }
+
+  struct Front: AppIntent {
+    static let title: LocalizedStringResource = "Front"
+    static let supportedModes: IntentModes = .foreground
+    @Parameter(title: "Count") var count: Int
+    func perform() async throws -> some IntentResult {
+      Arrivals.log("perform")
+      return .result()
+    }
+  }
+
+  struct AtTheEnd: AppIntent {
+    static let title: LocalizedStringResource = "At the end"
+    static let supportedModes: IntentModes = .foreground(.deferred)
+    @Parameter(title: "Count") var count: Int
+    func perform() async throws -> some IntentResult {
+      Arrivals.log("perform")
+      return .result()
+    }
+  }
+
+  struct AtWill: AppIntent {
+    static let title: LocalizedStringResource = "At will"
+    static let supportedModes: IntentModes = .foreground(.dynamic)
+    @Parameter(title: "Count") var count: Int
+    func perform() async throws -> some IntentResult {
+      Arrivals.log("perform")
+      return .result()
+    }
+  }
+
+  struct Behind: AppIntent {
+    static let title: LocalizedStringResource = "Behind"
+    static let supportedModes: IntentModes = [.background, .foreground]
+    @Parameter(title: "Count") var count: Int
+    func perform() async throws -> some IntentResult {
+      Arrivals.log("perform")
+      return .result()
+    }
+  }
+}
+
 @Suite("The modes of an intent")
 struct ModeTests {
   @Test("are described")
@@ -64,6 +109,47 @@ struct ModeTests {
   @Test("never let a voice alone bring the app to the front", arguments: [SurfaceKind.voiceOnly])
   func voice(surface: SurfaceKind) async throws {
     #expect(try await perform(Modes.Dynamic.self, surface: surface).text == "background")
+  }
+
+  /// Remembers in which order things happened.
+  private final class Onlooker: Person {
+    let events = Mutex<[String]>([])
+    func answer(_ question: Question) async throws -> Answer { .option(0) }
+    func bringForward(_ invocation: Invocation) async throws {
+      let filled = invocation.parameters.keys.sorted().joined(separator: ",")
+      events.withLock { $0.append("forward(\(filled))") }
+    }
+  }
+
+  @Test(
+    "bring the app to the front before it performs, or at its end, with the parameters filled",
+    arguments: [
+      ("Front", ["forward(count)", "perform"]), ("AtTheEnd", ["perform", "forward(count)"]), ("AtWill", ["perform"]),
+      ("Behind", ["perform"]),
+    ])
+  func arrival(_ name: String, _ events: [String]) async throws {
+    let person = Onlooker()
+    try await Arrivals.$log.withValue({ event in person.events.withLock { $0.append(event) } }) {
+      let invocation = Invocation(intent: "AppIntentsTests.Arrivals.\(name)", parameters: ["count": .integer(3)])
+      _ = try await Performer(registry: registry).perform(invocation, asking: person)
+    }
+    #expect(person.events.withLock { $0 } == events)
+  }
+
+  @Test("do not perform when the app cannot come to the front")
+  func denied() async throws {
+    struct Denying: Person {
+      func answer(_ question: Question) async throws -> Answer { .cancelled }
+      func bringForward(_ invocation: Invocation) async throws { throw IntentFailure.foregroundDenied }
+    }
+    let hasPerformed = Mutex(false)
+    await #expect(throws: IntentFailure.foregroundDenied) {
+      try await Arrivals.$log.withValue({ _ in hasPerformed.withLock { $0 = true } }) {
+        let invocation = Invocation(intent: "AppIntentsTests.Arrivals.Front", parameters: ["count": .integer(3)])
+        _ = try await Performer(registry: registry).perform(invocation, asking: Denying())
+      }
+    }
+    #expect(!hasPerformed.withLock { $0 })
   }
 
   @Test("are a set")

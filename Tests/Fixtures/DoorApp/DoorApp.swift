@@ -1,10 +1,11 @@
 import AppIntents
 import Foundation
 
-/// An app root that tells what may be said in its phrases, and exits at once.
+/// An app root that tells what may be said in its phrases, and exits at once; or one that stays, to be brought forward.
 @main
 enum DoorApp {
-  static func main() async {
+  static func main() async throws {
+    if AppConnection.isLaunchedBySystem || CommandLine.arguments.contains("stay") { return try await stay() }
     if CommandLine.arguments.contains("slow") {
       SlowShortcuts.updateAppShortcutParameters()
     } else {

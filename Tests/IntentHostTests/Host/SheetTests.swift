@@ -176,7 +176,7 @@ struct SheetTests {
   }
 
   @Test(
-    "foreground modes launch the app, unless the system may leave it behind",
+    "an intent that must bring its app to the front does nothing where there is no screen",
     arguments: [
       (["background"], false, false), (["foreground(immediate)"], false, true), (["foreground(deferred)"], false, true),
       (["foreground(dynamic)"], false, false), (["background", "foreground(immediate)"], false, false),
@@ -184,21 +184,64 @@ struct SheetTests {
     ])
   func modes(_ modes: [String], _ opensApp: Bool, _ launches: Bool) async {
     let intent = IntentDescriptor.named("M.Log", modes: modes, opensApp: opensApp)
-    let (host, _) = stage([intent], ["M.Log": { _, _ in Outcome() }])
-    #expect(await host.run("Log", values: [:]).launchesApp == launches)
     let (speaker, connection) = stage(
       [intent], surface: Surface(kind: .voiceOnly), ["M.Log": { _, _ in Outcome() }])
     #expect(await speaker.run("Log", values: [:]).ending == (launches ? .failed(.foregroundDenied) : .done))
     #expect(await connection.performed.isEmpty == launches)
   }
 
-  @Test("the intent that opens the app is named")
+  @Test("the intent that a result opens is named, and performed right after")
   func opens() async {
-    let (host, _) = stage(
+    let (host, connection) = stage(
       [.named("M.Log"), .named("M.Open", opensApp: true)],
-      ["M.Log": { _, _ in Outcome(opens: Invocation(intent: "M.Open")) }])
+      [
+        "M.Log": { _, _ in Outcome(opens: Invocation(intent: "M.Open")) },
+        "M.Open": { invocation, person in
+          try await person.bringForward(invocation)
+          return Outcome()
+        },
+      ])
     let sheet = await host.run("Log", values: [:])
-    #expect(sheet.opens == "M.Open" && sheet.launchesApp)
+    #expect(sheet.opens == "M.Open" && sheet.app == AppArrival(.cold))
+    #expect(await connection.performed.map(\.intent) == ["M.Log", "M.Open"])
+  }
+
+  @Test("an app without a process comes forward cold the first time, and warm after that")
+  func imaginedApp() async {
+    let (host, _) = stage(
+      [.named("M.Open", opensApp: true)],
+      [
+        "M.Open": { invocation, person in
+          try await person.bringForward(invocation)
+          return Outcome()
+        }
+      ])
+    #expect(await host.run("Open", values: [:]).app == AppArrival(.cold))
+    #expect(await host.run("Open", values: [:]).app == AppArrival(.warm))
+  }
+
+  @Test("an app that cannot come forward fails the run, with the app's words or this tool's")
+  func brokenApp() async {
+    struct Broken: ForegroundApp {
+      func bringForward(_ invocation: Invocation, languages: [String]) async throws -> AppArrival {
+        throw IntentFailure.app(.exited(status: 3, during: "route M.Open", lastOutput: "no such chair"))
+      }
+      func end() async {}
+    }
+    let connection = ScriptedExtension(
+      ExtensionDescription(intents: [.named("M.Open", opensApp: true)]),
+      intents: [
+        "M.Open": { invocation, person in
+          try await person.bringForward(invocation)
+          return Outcome()
+        }
+      ])
+    let host = IntentHost.Host(
+      connection: connection, surface: Surface(), applicationNames: ["Quest"], app: Broken(),
+      audience: ScriptedAudience())
+    let sheet = await host.run("Open", values: [:])
+    #expect(sheet.error == "The app exited with status 3 at: route M.Open.")
+    #expect(sheet.app == nil)
   }
 
   @Test("an error with words is read in the person's language, one without in the host's")
