@@ -14,7 +14,10 @@ enum Quest {
     do throws(UsageProblem) {
       let settings = try CommandLineSettings(arguments: arguments, environment: environment)
       do throws(UsageProblem) {
-        return await answer(try Request(arguments: settings.arguments), settings)
+        // Whom a voice opened gets no words: the app comes up with its year.
+        let isOpened = settings.arguments.isEmpty && Launch.isByVoice
+        let request = isOpened ? .interactiveYear(name: nil, year: nil) : try Request(arguments: settings.arguments)
+        return await answer(request, settings)
       } catch {
         return refuse(Words(settings.language).line(for: error), .usage)
       }
@@ -40,7 +43,7 @@ enum Quest {
       return refuse(error, words, isQuiet: request.isQuiet)
     }
     if case .interactiveYear(let name, let year) = request {
-      let code = interact(name, year, surface)
+      let code = await interact(name, year, surface)
       if code != .fine { return code }
     }
     // Both before anything is printed: who reads it may be gone, and this program then ends with them.
@@ -54,13 +57,13 @@ enum Quest {
     return .fine
   }
 
-  private static func interact(_ name: String?, _ year: Int?, _ surface: Surface) -> ExitCode {
+  private static func interact(_ name: String?, _ year: Int?, _ surface: Surface) async -> ExitCode {
     do throws(QuestFailure) {
       let screen = try YearScreen(
         door: surface.door, words: surface.words, palette: surface.palette, name: name, year: year,
         size: Terminal.size())
       guard let screen else { return Terminal.print(surface.words.noTrends + "\n") ? .fine : .refused }
-      switch YearLoop.run(screen) {
+      switch await YearSession(screen).run() {
       case .left: return .fine
       case .failed(let failure): throw failure
       case .noTerminal: return refuse(surface.words.line(for: .noTerminal), .usage)

@@ -91,11 +91,18 @@ enum RawTerminal {
     sigaction(number, &action, nil)
   }
 
-  /// What came: keys, a signal, or the end of the input.
+  /// What came: keys, something to be shown, a signal, or the end of the input.
   enum Event {
     case keys([UInt8])
+    case wish
     case signal(Int32)
     case end
+  }
+
+  /// Has `next` return, from any thread; there is no signal 0.
+  static func wake() {
+    var byte: UInt8 = 0
+    _ = write(pipe.write, &byte, 1)
   }
 
   /// Waits for what comes next.
@@ -108,7 +115,7 @@ enum RawTerminal {
       let count = poll(&watched, 2, -1)
       if count < 0, errno != EINTR { return .end }
       var byte: UInt8 = 0
-      if read(pipe.read, &byte, 1) == 1 { return .signal(Int32(byte)) }
+      if read(pipe.read, &byte, 1) == 1 { return byte == 0 ? .wish : .signal(Int32(byte)) }
       guard count > 0, watched[1].revents != 0 else { continue }
       var bytes = [UInt8](repeating: 0, count: 256)
       let size = read(STDIN_FILENO, &bytes, bytes.count)

@@ -11,18 +11,22 @@ enum YearLoop {
     case noTerminal
   }
 
-  static func run(_ screen: YearScreen) -> End {
+  /// - Parameter wishes: what a voice wants shown meanwhile; `RawTerminal.wake` tells of one.
+  static func run(_ screen: YearScreen, showing wishes: ShownTrends) -> End {
     guard Terminal.isInteractive, RawTerminal.open() else { return .noTerminal }
     var screen = screen
     var pending: [UInt8] = []
     while true {
+      let answers = wishes.take().map { wish in (wish, screen.show(wish.trend)) }
       do throws(QuestFailure) {
         guard draw(try screen.frame()) else { return close(.left) }
       } catch {
         return close(.failed(error))
       }
+      for (wish, answer) in answers { wish.fulfil(answer) }
       switch RawTerminal.next() {
       case .end: return close(.left)
+      case .wish: continue
       case .keys(let bytes):
         pending += bytes
         for key in YearKey.keys(in: &pending) where !screen.press(key) { return close(.left) }

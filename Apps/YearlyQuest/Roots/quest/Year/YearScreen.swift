@@ -30,10 +30,28 @@ struct YearScreen {
 
   private var trend: Trend { trends[min(index, trends.count - 1)] }
 
+  /// The year as it is printed, where there are no keys.
+  func text() throws(QuestFailure) -> String { try picture().text }
+
+  /// What the person sees, in one line.
+  func title() throws(QuestFailure) -> String { words.title(of: try picture().year) }
+
+  /// Goes to a trend, on the day of today; trends may have come since the screen was made.
+  mutating func show(_ id: Trend.ID) -> Result<String, QuestFailure> {
+    message = ""
+    do throws(QuestFailure) {
+      try reload(keeping: id)
+      guard trend.id == id else { return .failure(.missingTrend(id)) }
+      day = try door.today()
+      return .success(try title())
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// What the terminal shows, line by line, no longer and no wider than it is.
   func frame() throws(QuestFailure) -> [String] {
-    var picture = YearPicture(
-      year: try door.year(day.year, for: trend.id), palette: palette, words: words, width: size.columns)
+    var picture = try picture()
     picture.selected = day
     let entry = try door.entry(of: trend.id, on: day)
     let said = entry.map { "\(day)  \(words.name($0.description))" } ?? "\(day)"
@@ -41,6 +59,10 @@ struct YearScreen {
     let lines = picture.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     let below = ["", said + (note.map { "  “\($0)”" } ?? ""), message, ""] + words.keys.wrapped(to: size.columns)
     return Array((lines + below).prefix(size.rows))
+  }
+
+  private func picture() throws(QuestFailure) -> YearPicture {
+    YearPicture(year: try door.year(day.year, for: trend.id), palette: palette, words: words, width: size.columns)
   }
 
   /// Does what a key says; whether to go on.
@@ -87,9 +109,7 @@ struct YearScreen {
 
   /// Along a week's column or a month's row: by a day one way, by what the picture's other way means else.
   private mutating func move(_ key: YearKey) throws(QuestFailure) {
-    let showsWeeks = YearPicture(
-      year: try door.year(day.year, for: trend.id), palette: palette, words: words, width: size.columns
-    ).showsWeeks
+    let showsWeeks = try picture().showsWeeks
     let isBack = key == .up || key == .left
     let isByDay = showsWeeks == (key == .up || key == .down)
     let moved =

@@ -2,13 +2,13 @@ import AppIntents
 import QuestEngine
 
 /// A trend that a person can name.
-struct TrendEntity: AppEntity {
-  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+public struct TrendEntity: AppEntity {
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: LocalizedStringResource("Trend", bundle: .adapter),
     numericFormat: LocalizedStringResource("\(placeholder: .int) trends", bundle: .adapter))
-  static let defaultQuery = TrendQuery()
+  public static let defaultQuery = TrendQuery()
 
-  let id: UUID
+  public let id: UUID
   let name: String
 
   init(_ trend: Trend) {
@@ -16,7 +16,7 @@ struct TrendEntity: AppEntity {
     name = trend.name
   }
 
-  var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource("\(name)", bundle: .adapter))
   }
 }

@@ -1,13 +1,13 @@
 import AppIntents
 
-/// Opens the app on a trend.
-struct OpenTrendIntent: OpenIntent {
-  static let title = LocalizedStringResource("Open a trend", bundle: .adapter)
-  static let description = IntentDescription(
+/// Opens the app on a trend; public because the app shows it.
+public struct OpenTrendIntent: OpenIntent {
+  public static let title = LocalizedStringResource("Open a trend", bundle: .adapter)
+  public static let description = IntentDescription(
     LocalizedStringResource("Opens YearlyQuest on the trend you name.", bundle: .adapter))
-  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
-  static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Open \(\.$target)")
   }
 
@@ -15,5 +15,7 @@ struct OpenTrendIntent: OpenIntent {
     title: LocalizedStringResource("Trend", bundle: .adapter),
     requestValueDialog: IntentDialog(LocalizedStringResource("Which trend is it about?", bundle: .adapter)),
     requestDisambiguationDialog: IntentDialog(LocalizedStringResource("Which of them do you mean?", bundle: .adapter)))
-  var target: TrendEntity
+  public var target: TrendEntity
+
+  public init() {}
 }
