@@ -1,9 +1,13 @@
 import Foundation
 
 extension String {
-  /// The text as a person compares it: without case, width, accents, or spare spaces.
+  /// The text as a person compares it: without case, width, accents, spare spaces, or what is not seen.
+  ///
+  /// Unicode's caseless match drops its default ignorable characters too (section 3.13): joiners, marks of direction,
+  /// zero-width spaces. They matter to how a name is written, so the name itself keeps them.
   package var folded: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }

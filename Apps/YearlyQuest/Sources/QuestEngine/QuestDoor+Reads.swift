@@ -21,7 +21,9 @@ extension QuestDoor {
     let all = try records.trends()
     let wanted = name.folded
     let alike = all.filter { $0.name == name || $0.name.folded == wanted }
-    if let offered = alike.first(where: { !$0.isRemoved }) { return offered }
+    let offered = alike.filter { !$0.isRemoved }
+    // A store from when less was folded may offer two names that are alike now: each answers to its own.
+    if let found = offered.first(where: { $0.name == name }) ?? offered.first { return found }
     if let removed = alike.first { throw .removedTrend(removed.name) }
     throw .unknownTrend(
       name, nearest: Likeness.nearest(to: name, among: all.filter { !$0.isRemoved }.map(\.name)))

@@ -4,7 +4,10 @@ extension Trend {
   /// - Throws: ``QuestFailure/unknownOption(_:trend:nearest:)``
   func value(of option: String) throws(QuestFailure) -> Int {
     let wanted = option.folded
-    guard let index = options.firstIndex(where: { $0.description == option || $0.description.folded == wanted })
+    // What is written exactly so comes first: a store from when less was folded may hold two that are alike now.
+    guard
+      let index = options.firstIndex(where: { $0.description == option })
+        ?? options.firstIndex(where: { $0.description.folded == wanted })
     else {
       let names = options.map(\.description)
       throw .unknownOption(option, trend: self, nearest: Likeness.nearest(to: option, among: names))

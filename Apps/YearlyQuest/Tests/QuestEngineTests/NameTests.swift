@@ -53,6 +53,28 @@ struct NameTests {
     }
   }
 
+  @Test(
+    "nor in what is not seen alone; each name keeps what a person wrote",
+    arguments: [
+      // Zero-width space, soft hyphen, word joiner, marks of direction.
+      ("Sleep", "Sl\u{200B}eep"), ("Sleep", "Sleep\u{AD}"), ("Sleep", "\u{2060}sleep"), ("שינה", "\u{200F}שינה"),
+      // Persian "I go" with and without its joiner's opposite; a picture with and without its selector; a family.
+      ("می\u{200C}روم", "میروم"), ("❤\u{FE0F}", "❤"), ("👨\u{200D}👩\u{200D}👧", "👨👩👧"),
+      // Devanagari: the joiner chooses a half form.
+      ("क\u{94D}\u{200D}ष", "क\u{94D}ष"),
+    ])
+  func unseen(one: String, other: String) throws {
+    for (first, second) in [(one, other), (other, one)] {
+      let door = try Scratch().door()
+      let trend = try door.perform(.addTrend(name: first, options: ["Yes", "No"])).trend
+      #expect(throws: QuestFailure.takenName(second, existing: first)) {
+        try door.perform(.addTrend(name: second, options: ["Yes", "No"]))
+      }
+      #expect(try door.trend(named: second).id == trend.id)
+      #expect(try door.trends().map { Array($0.name.unicodeScalars) } == [Array(first.unicodeScalars)])
+    }
+  }
+
   @Test("an option is counted, and may not be there twice")
   func options() throws {
     let door = try Scratch().door()

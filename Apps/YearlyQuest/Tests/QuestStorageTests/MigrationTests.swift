@@ -147,6 +147,23 @@ struct CheckTests {
     #expect(try door.perform(.undoLast).entry == nil)
   }
 
+  @Test("names that were told apart before what is not seen was folded each answer to their own")
+  func earlierFolding() throws {
+    let scratch = try Scratch()
+    let door = try scratch.door()
+    let plain = try door.perform(.addTrend(name: "Sleep", options: ["Great", "Poor"])).trend
+    let marked = try door.perform(.addTrend(name: "Rest", options: ["Great", "Poor"])).trend
+    try Connection(path: scratch.store).run(
+      """
+      UPDATE trend SET name = 'Sl\u{200B}eep', folded_name = 'sl\u{200B}eep' WHERE name = 'Rest';
+      UPDATE trend_option SET description = 'Grea\u{200B}t' WHERE description = 'Poor';
+      """)
+    #expect(try door.trend(named: "Sleep").id == plain.id)
+    #expect(try door.trend(named: "Sl\u{200B}eep").id == marked.id)
+    #expect(try door.perform(.logDay(trend: plain.id, option: "Great")).entry?.value == 0)
+    #expect(try door.perform(.logDay(trend: plain.id, option: "Grea\u{200B}t")).entry?.value == 1)
+  }
+
   @Test("only so many changes are kept for an undo")
   func bounded() throws {
     let scratch = try Scratch()
