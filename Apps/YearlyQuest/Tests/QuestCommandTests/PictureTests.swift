@@ -21,7 +21,7 @@ struct PictureTests {
 
   @Test("shows a letter for each option, or a digit where letters would be alike, and no colour")
   func plain() throws {
-    let text = WeekPicture(weeks: try door().weeks(), palette: .none, words: Words(.en)).text
+    let text = WeekPicture(weeks: try door().weeks(), palette: .none, words: Words(.en), width: 80).text
     #expect(
       text == """
                Mo  Tu  We  Th  Fr  Sa  Su
@@ -34,10 +34,61 @@ struct PictureTests {
   @Test("adds colour without changing what can be read")
   func colored() throws {
     let weeks = try door().weeks()
-    let text = WeekPicture(weeks: weeks, palette: .trueColor, words: Words(.en)).text
+    let text = WeekPicture(weeks: weeks, palette: .trueColor, words: Words(.en), width: 80).text
     #expect(text.contains("\u{1B}[48;2;46;125;50m\u{1B}[97m[G]\u{1B}[0m"))
     #expect(
-      text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, palette: .none, words: Words(.en)).text)
+      text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, palette: .none, words: Words(.en), width: 80).text)
+  }
+
+  @Test("gives each trend lines of its own where a row does not fit, squares on forty columns")
+  func narrow() throws {
+    let text = WeekPicture(weeks: try door().weeks(), palette: .none, words: Words(.hr), width: 40).text
+    #expect(
+      text == """
+        Sleep  2/7
+        Po  Ut  Sr  Če  Pe  Su  Ne
+        [P] [ ] [ ] [G]  ·   ·   ·
+        G Great, O Okay, P Poor
+
+        茶  1/7
+        Po  Ut  Sr  Če  Pe  Su  Ne
+        [ ] [ ] [ ] [2]  ·   ·   ·
+        1 Good, 2 great
+
+        """)
+  }
+
+  @Test("and single letters on twenty, the legend in as many lines as it needs")
+  func narrowest() throws {
+    let text = WeekPicture(weeks: try door().weeks(), palette: .none, words: Words(.en), width: 20).text
+    #expect(
+      text == """
+        Sleep  2/7
+        Mo Tu We Th Fr Sa Su
+        P  _  _  G  ·  ·  ·
+        G Great, O Okay,
+        P Poor
+
+        茶  1/7
+        Mo Tu We Th Fr Sa Su
+        _  _  _  2  ·  ·  ·
+        1 Good, 2 great
+
+        """)
+  }
+
+  @Test("no line is wider than the terminal, and colour changes no letter", arguments: [20, 26, 27, 40, 57, 58, 80])
+  func fits(width: Int) throws {
+    let door = try door()
+    // The squares of a week that is over reach to the last column.
+    let weeks = try door.weeks() + door.weeks(holding: QuestDay(year: 2026, month: 3, day: 16))
+    let plain = WeekPicture(weeks: weeks, palette: .none, words: Words(.en), width: width).text
+    let painted = WeekPicture(weeks: weeks, palette: .sixteen, words: Words(.en), width: width).text
+    #expect(plain.split(separator: "\n").allSatisfy { TextWidth.columns(of: String($0)) <= width })
+    #expect(painted != plain && painted.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    // Two spaces part the columns of a row; nothing is printed at the end of a line that cannot be seen.
+    #expect(!plain.split(separator: "\n").contains { $0.hasSuffix(" ") })
+    #expect(plain.hasPrefix("Sleep") == (width < 63))
   }
 
   @Test("a colour that cannot be read does not hide the square", arguments: ["", "red", "FFFFFFFFFF"])

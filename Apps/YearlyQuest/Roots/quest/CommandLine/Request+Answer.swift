@@ -54,7 +54,7 @@ extension Request {
           try door.weeks(holding: day)
         }
       guard !weeks.isEmpty else { return words.noTrends + "\n" }
-      return WeekPicture(weeks: weeks, palette: surface.palette, words: words).text
+      return WeekPicture(weeks: weeks, palette: surface.palette, words: words, width: surface.width).text
     case .year(let name, let years): return try year(name, years, surface)
     case .exportCSV: return HistoryCSV.text(try door.history())
     case .check:

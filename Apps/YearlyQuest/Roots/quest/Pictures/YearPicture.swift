@@ -19,7 +19,8 @@ struct YearPicture {
     let marks = YearMarks(year.trend, said: year.answers.answers)
     let cells = cells(marks)
     let rows = showsWeeks ? weekRows(cells) : monthRows(cells)
-    return ([words.title(of: year)] + rows + legend(marks)).map { $0.trimmingSpaces + "\n" }.joined()
+    let legend = Legend(items: marks.legend, words: words).lines(in: palette, width: width)
+    return ([words.title(of: year)] + rows + legend).map { $0.trimmingSpaces + "\n" }.joined()
   }
 
   /// Each day of the year as it is shown. What an answer looks like is made once, not for each of its days.
@@ -83,21 +84,5 @@ struct YearPicture {
       start += length
     }
     return rows
-  }
-
-  private func legend(_ marks: YearMarks) -> [String] {
-    var lines = [""]
-    var columns = 0
-    for (index, item) in marks.legend.enumerated() {
-      let text = "\(item.mark) \(words.list([item.description]))" + (index < marks.legend.count - 1 ? ", " : "")
-      let room = TextWidth.columns(of: text)
-      if columns > 0, columns + room > width {
-        lines.append("")
-        columns = 0
-      }
-      lines[lines.count - 1] += palette.painted(String(item.mark), on: item.color) + text.dropFirst()
-      columns += room
-    }
-    return lines
   }
 }
