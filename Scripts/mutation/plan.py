@@ -64,7 +64,7 @@ def of_catalogs(item, root):
             raise PlanError(f"{relative}: {error}") from None
         for name, change in catalog.every_change(words):
             yield Mutant(
-                f"{path.stem}: {name}", item["package"], relative, item["filter"],
+                f"{item.get('name', path.stem)}: {name}", item["package"], relative, item["filter"],
                 lambda data, change=change: catalog.changed(data, change), automatic=True)
 
 

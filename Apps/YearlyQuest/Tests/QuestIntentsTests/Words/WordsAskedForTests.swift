@@ -1,4 +1,5 @@
 import Foundation
+import QuestTestSupport
 import Testing
 
 @Suite("The words: sources and catalogs agree")

@@ -1,4 +1,5 @@
 import Foundation
+import QuestTestSupport
 import Testing
 
 @Suite("The words: each key is complete")
@@ -80,7 +81,7 @@ struct WordsCompleteTests {
 
   @Test("the arguments of a format are counted by place and type", arguments: formats)
   func counting(format: String, types: [Int: String], parameters: [String]) throws {
-    let substitutions = ["days": Catalog.Substitution(argNum: 1, formatSpecifier: "lld", variations: nil)]
+    let substitutions = ["days": Catalog.Substitution(argNum: 1, formatSpecifier: "lld")]
     let arguments = try FormatArguments(format, substitutions: substitutions)
     #expect(arguments.types == types)
     #expect(arguments.parameters == parameters)

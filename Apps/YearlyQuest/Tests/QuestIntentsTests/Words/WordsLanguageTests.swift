@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import QuestTestSupport
 import Testing
 
 @testable import QuestIntents

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import QuestIntents
+import QuestTestSupport
 import Testing
 
 @Suite("The words: phrases")

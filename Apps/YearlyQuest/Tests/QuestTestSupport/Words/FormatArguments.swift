@@ -1,11 +1,11 @@
 /// What a format reads: each argument's place and type, and each `${parameter}`.
-struct FormatArguments: Equatable {
+package struct FormatArguments: Equatable {
   /// By place, from 1.
-  private(set) var types: [Int: String] = [:]
-  private(set) var parameters: [String] = []
+  package private(set) var types: [Int: String] = [:]
+  package private(set) var parameters: [String] = []
 
   /// - Parameter substitutions: what `%#@name@` stands for.
-  init(_ format: String, substitutions: [String: Catalog.Substitution] = [:]) throws {
+  package init(_ format: String, substitutions: [String: Catalog.Substitution] = [:]) throws {
     var next = 1
     for match in format.matches(of: /%(?:(\d+)\$)?(?:#@(\w+)@|(%|@|(?:l{1,2})?[diufx]|lf|arg))/) {
       let (_, place, name, type) = match.output
@@ -26,7 +26,7 @@ struct FormatArguments: Equatable {
     if known.contains("%") { throw Unreadable(format: format) }
   }
 
-  struct Unreadable: Error {
-    var format: String
+  package struct Unreadable: Error {
+    package var format: String
   }
 }

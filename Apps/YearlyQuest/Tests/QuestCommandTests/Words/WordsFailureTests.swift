@@ -5,7 +5,7 @@ import Testing
 @testable import quest
 
 @Suite("The words for failures")
-struct FailureWordsTests {
+struct WordsFailureTests {
   static let sleep = Trend(
     id: UUID(), name: "Sleep", options: [.init(description: "Great"), .init(description: "Poor")])
   static let day = QuestDay(year: 2026, month: 3, day: 29)
@@ -40,6 +40,22 @@ struct FailureWordsTests {
     (
       .unfitText("a\u{7}b\nc\u{202E}", as: .option, because: .control),
       "the option “a\u{FFFD}b\u{FFFD}c\u{FFFD}” holds a character that cannot be shown. Leave it out.", .refused
+    ),
+    (
+      .unfitText("aaa", as: .option, because: .tooLong(limit: 2)),
+      "the option “aaa” is longer than 2 characters. Shorten it.", .refused
+    ),
+    (
+      .unfitText("aaa", as: .note, because: .tooLong(limit: 2)),
+      "the note “aaa” is longer than 2 characters. Shorten it.", .refused
+    ),
+    (
+      .unfitText("a\u{7}", as: .trendName, because: .control),
+      "the name “a\u{FFFD}” holds a character that cannot be shown. Leave it out.", .refused
+    ),
+    (
+      .unfitText("a\u{7}", as: .note, because: .control),
+      "the note “a\u{FFFD}” holds a character that cannot be shown. Leave it out.", .refused
     ),
     (
       .tooFewOptions(1, fewest: 2), "a trend needs at least 2 options, not 1. Add more: --options Yes,No", .refused
