@@ -162,7 +162,7 @@ struct TwinTests {
     try doors.agree([Self.sleep, Self.okay])
   }
 
-  /// One command of each kind; the compiler sees in ``twin(of:)`` that none is forgotten there.
+  /// One command of each kind; the compiler sees in ``twin(of:)`` that none is forgotten there, and ``listed()`` here.
   static let commands: [QuestCommand] = [
     .logDay(trend: UUID(), option: ""), .clearDay(trend: UUID()), .noteDay(trend: UUID(), note: ""),
     .undoDay(trend: UUID()), .addTrend(name: "", options: []), .renameTrend(UUID(), name: ""),
@@ -173,15 +173,32 @@ struct TwinTests {
   /// Intents that give no command: they only read.
   static let reads = ["HowIsItGoingIntent", "OpenTrendIntent", "WeekSnippetIntent"]
 
+  @Test("no command is left out of the list above")
+  func listed() throws {
+    let source = AdapterSources.folder.appending(path: "../QuestEngine/QuestCommand.swift")
+    let declared = try String(contentsOf: source, encoding: .utf8).matches(of: /case (\w+)(?:\(|\n  \/\/\/|\n})/)
+      .map { String($0.output.1) }
+    let listed = Self.commands.map { String(String(describing: $0).prefix { $0.isLetter }) }
+    #expect(declared.count >= 12, "the search has lost the commands")
+    for command in declared {
+      #expect(listed.contains(command), "add .\(command) to TwinTests.commands")
+    }
+  }
+
   @Test("every intent of the sources is the twin of one command, or a read")
   func whole() throws {
     let twins = Self.commands.flatMap { command -> [String] in
       if case .exposed(let intents) = Self.twin(of: command) { intents } else { [] }
     }
-    #expect(Set(twins).count == twins.count)
+    #expect(Set(twins).count == twins.count, "an intent has two commands in TwinTests.twin(of:)")
     let declared = try AdapterSources.files().flatMap { file in
       file.text.matches(of: /struct (\w+): (?:App|Open|Snippet)Intent\b/).map { String($0.output.1) }
     }
-    #expect(declared.sorted() == (twins + Self.reads).sorted())
+    for intent in declared where !(twins + Self.reads).contains(intent) {
+      Issue.record("name \(intent) under its command in TwinTests.twin(of:), or in TwinTests.reads")
+    }
+    for twin in twins + Self.reads where !declared.contains(twin) {
+      Issue.record("TwinTests names \(twin), which no source declares")
+    }
   }
 }
