@@ -22,8 +22,10 @@ package enum WireInput {
       let count = Foundation.read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return }
-      splitter.split(chunk[0..<count], take)
-      if splitter.pending.count > Wire.longestLine { return }
+      for piece in chunk.withUnsafeBytes({ splitter.feed(UnsafeRawBufferPointer(rebasing: $0.prefix(count))) }) {
+        guard case .line(let line) = piece else { return }
+        take(line)
+      }
     }
   }
 }

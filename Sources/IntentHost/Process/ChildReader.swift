@@ -33,7 +33,7 @@ struct ChildReader: Sendable {
 
   private func read(until news: Int32) {
     var watched = [child.output, child.error, news].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var splitter = LineSplitter(longest: Wire.longestLine)
+    var splitter = LineSplitter()
     var hangUpAt: ContinuousClock.Instant?
     while true {
       let timeout = hangUpAt.map { max(0, ContinuousClock.now.duration(to: $0).milliseconds) } ?? -1

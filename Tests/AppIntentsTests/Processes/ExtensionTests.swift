@@ -52,6 +52,13 @@ struct ExtensionTests {
     #expect(answers.last == .outcome(Outcome()))
   }
 
+  @Test("ignores an empty line")
+  func emptyLines() throws {
+    let perform = #"{"wire": 1, "kind": "perform", "body": {"intent": "DoorExtension.Public", "parameters": {}}}"#
+    let answers = try talk(["\n\n" + perform, "\n" + perform])
+    #expect(answers == [.outcome(Outcome()), .outcome(Outcome())])
+  }
+
   @Test("stops a run that is cancelled, whether it waits for an answer or works")
   func cancelled() throws {
     let perform = #"{"wire": 1, "kind": "perform", "body": {"intent": "DoorExtension.WaitForever", "parameters": {}}}"#
