@@ -61,6 +61,24 @@ final class RehearsalRunnerTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "> Undo\n> yes\n> Crash\n")
   }
 
+  static let tooMuch: [(comment: Int, turns: Int, problem: TranscriptProblem)] = [
+    // Two lines of a turn are there; seven are recorded, which are 61 bytes more.
+    (0, 3_000, .tooManyLines(21_001, limit: 20_000)), (1_048_576 - 15, 1, .tooLarge(bytes: 1_048_637, limit: 1_048_576)),
+  ]
+
+  @Test("writes no recording that could not be read again", arguments: tooMuch)
+  func limits(comment: Int, turns: Int, problem: TranscriptProblem) async throws {
+    let text = "#" + String(repeating: "x", count: comment) + "\n" + String(repeating: "> Undo\n> yes\n", count: turns)
+    let path = try file("a", text)
+    guard case .unreadable(let error) = await runner(.record).play(file: path).result else {
+      Issue.record("it was written")
+      return
+    }
+    #expect(error.problem == .unfitRecording(problem))
+    let isKept = try String(contentsOfFile: path, encoding: .utf8) == text
+    #expect(isKept)
+  }
+
   @Test("records through a link into the file it leads to")
   func link() async throws {
     let path = try file("a", "> Undo\n> yes\n")

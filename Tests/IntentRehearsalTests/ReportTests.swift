@@ -50,6 +50,9 @@ struct ReportTests {
       "x:1: the file cannot be read: Permission denied", 1),
     (.unreadable(TranscriptError(line: 1, problem: .cannotWrite("No space left on device"))),
       "x:1: the recording cannot be written: No space left on device", 1),
+    (.unreadable(TranscriptError(line: 1, problem: .unfitRecording(.tooLarge(bytes: 9, limit: 8)))),
+      "x:1: the recording was not written, because it could not be read again: the file has 9 bytes, and at most 8 are read; "
+        + "split it into several conversations", 1),
     (.broken(line: 5, .process(.crashed(signal: 6, during: "perform Quest.Update", lastOutput: ""))),
       "x:5: The extension crashed (signal 6) at: perform Quest.Update.", 3),
     (.broken(line: 5, .command(.unknownApp("quset", known: ["quest", "brief"]))),

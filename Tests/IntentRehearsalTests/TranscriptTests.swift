@@ -132,16 +132,29 @@ struct TranscriptTests {
     #expect(try Transcript(transcript.text) == transcript)
   }
 
+  @Test("has a run whose values hold line feeds on one line")
+  func valuesOfSeveralLines() throws {
+    let run = Transcript.Kind.run(intent: "Note", values: [.init(name: "text", value: "one\n\"two\"")])
+    let transcript = Transcript(entries: [.init(run, line: 1)])
+    #expect(transcript.text == #"run: Note text="one\u{A}\"two\"""# + "\n")
+    #expect(try Transcript(transcript.text) == transcript)
+  }
+
   @Test("has every word of a command written so that it is read back", arguments: [
     "plain", "", " ", "a b", "'", "\"", "\\", "'\"", "a\\'b\"c", "|", "$HOME", "a\tb", "{scratch}/x.csv", "\\\"",
+    "two\nlines", "\r\n", "\u{2028}'", "\0", "\\u{41}", "'\\u{41}\n", "a\"\u{301} b", "'\u{301}", " \u{301}",
   ])
   func commandWords(_ word: String) throws {
-    #expect(try CommandWords.split(CommandWords.quoted(word), refusing: CommandWords.shellOnly) == [word])
+    let quoted = CommandWords.quoted(word)
+    let back = try CommandWords.split(quoted, refusing: CommandWords.shellOnly)
+    #expect(back.map { Array($0.unicodeScalars) } == [Array(word.unicodeScalars)])
+    #expect(!quoted.contains { $0.isNewline }, "on one line")
   }
 
   @Test("parts words as a shell would", arguments: [
     ("a  b\tc", ["a", "b", "c"]), ("'a b'c\"d e\"", ["a bcd e"]), ("a\\ b", ["a b"]), ("\"a\\n\\\"\"", ["a\\n\""]),
-    ("'a\\b'", ["a\\b"]), ("''", [""]), ("", []),
+    ("'a\\b'", ["a\\b"]), ("''", [""]), ("", []), ("\"a\\u{A}b\"", ["a\nb"]), ("\"\\u{1F642}\"", ["🙂"]),
+    ("'\\u{A}' \\u{A}", ["\\u{A}", "u{A}"]), ("\"\\u{D800}\\u{}\\u41\"", ["\\u{D800}\\u{}\\u41"]),
   ])
   func splitting(_ text: String, _ words: [String]) throws {
     #expect(try CommandWords.split(text) == words)

@@ -48,11 +48,15 @@ package struct RehearsalRunner: Sendable {
     case .differs(let difference): return .differs(difference)
     case .broken(let line, let breakage): return .broken(line: line, breakage)
     case .recorded(let recording):
-      if recording.text == transcript.text { return .unchanged }
+      let text = recording.text
+      if text == transcript.text { return .unchanged }
+      do { _ = try Transcript(data: Data(text.utf8)) } catch {
+        throw TranscriptError(line: error.line, problem: .unfitRecording(error.problem))
+      }
       do {
         // Through a link, the file it leads to is written.
         let target = URL(filePath: file).resolvingSymlinksInPath()
-        try Data(recording.text.utf8).write(to: target, options: .atomic)
+        try Data(text.utf8).write(to: target, options: .atomic)
       } catch {
         throw TranscriptError(line: 1, problem: .cannotWrite(error.reason))
       }

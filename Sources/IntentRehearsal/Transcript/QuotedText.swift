@@ -31,14 +31,22 @@ package enum QuotedText {
     case "n": return "\n"
     case "t": return "\t"
     case "u":
-      guard rest.first == "{", let end = rest.firstIndex(of: "}") else { break }
-      let digits = rest[rest.index(after: rest.startIndex)..<end]
-      guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else { break }
-      rest = rest[rest.index(after: end)...]
-      return String(Character(scalar))
+      var scalars = rest.unicodeScalars
+      guard let scalar = scalar(&scalars) else { break }
+      rest = Substring(scalars)
+      return String(scalar)
     default: break
     }
     throw TranscriptProblem.unknownEscape("\\\(character)")
+  }
+
+  /// The scalar of `{202F}` at the beginning, which is taken away; nil, and nothing taken, when there is none.
+  static func scalar(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return nil }
+    let digits = String(rest[rest.index(after: rest.startIndex)..<end])
+    guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else { return nil }
+    rest = rest[rest.index(after: end)...]
+    return scalar
   }
 
   /// - Parameter keywords: words that mean something else when they are bare.

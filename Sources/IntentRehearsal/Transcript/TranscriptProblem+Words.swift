@@ -11,6 +11,8 @@ extension TranscriptProblem {
       "the file has \(count) lines, and at most \(limit) are read; split it into several conversations"
     case .cannotRead(let reason): "the file cannot be read: \(reason)"
     case .cannotWrite(let reason): "the recording cannot be written: \(reason)"
+    case .unfitRecording(let problem):
+      "the recording was not written, because it could not be read again: \(problem.words)"
     case .notUTF8: "the file is not UTF-8; save it as UTF-8"
     case .unknownLine(let line, let nearest):
       "\"\(line)\" is no line of a rehearsal" + (nearest.map { "; did you mean \"\($0)\"?" } ?? Self.marks)

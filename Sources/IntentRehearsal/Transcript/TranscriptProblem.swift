@@ -28,6 +28,8 @@ package enum TranscriptProblem: Error, Hashable, Sendable {
   /// The app shows one line.
   case severalFrames
   case tooManyLines(Int, limit: Int)
+  /// What was recorded could not be read again.
+  indirect case unfitRecording(TranscriptProblem)
 }
 
 /// A problem with the line it is on, from 1.
