@@ -27,8 +27,8 @@ extension IntentRegistry {
   }
 
   fileprivate var problems: [DescriptionProblem] {
-    let doubled = intents.filter { $0.value.count > 1 }.map { id, types in
-      DescriptionProblem(kind: "duplicateIdentifier", types: [id], facts: ["count": "\(types.count)"])
+    let doubled = doubled.map { id, count in
+      DescriptionProblem(kind: "duplicateIdentifier", types: [id], facts: ["count": "\(count)"])
     }
     let gaps = enumerations.flatMap { id, type in
       type.casesWithoutWords.map { DescriptionProblem(kind: "missingCase", types: [id], facts: ["case": $0]) }

@@ -6,6 +6,8 @@ package struct IntentRegistry: @unchecked Sendable {
   package let entities: [String: any AppEntity.Type]
   package let enumerations: [String: any AppEnum.Type]
   package let providers: [any AppShortcutsProvider.Type]
+  /// How many types have an id, for each that several have; of entities and of enums the first is taken.
+  package let doubled: [String: Int]
   /// Intents of modules that no root's package includes.
   package let absent: [String: String]
   private let modules: Set<String>?
@@ -24,12 +26,15 @@ package struct IntentRegistry: @unchecked Sendable {
     absent = Dictionary(
       allIntents.filter { !reached($0) }.map { (TypeName($0).id, TypeName($0).module) },
       uniquingKeysWith: { first, _ in first })
-    entities = Dictionary(
-      own("AppEntity").filter(reached).compactMap { $0 as? any AppEntity.Type }.map { (TypeName($0).id, $0) },
-      uniquingKeysWith: { first, _ in first })
-    enumerations = Dictionary(
-      own("AppEnum").filter(reached).compactMap { $0 as? any AppEnum.Type }.map { (TypeName($0).id, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let allEntities = own("AppEntity").filter(reached).compactMap { $0 as? any AppEntity.Type }
+    entities = Dictionary(allEntities.map { (TypeName($0).id, $0) }, uniquingKeysWith: { first, _ in first })
+    let allEnumerations = own("AppEnum").filter(reached).compactMap { $0 as? any AppEnum.Type }
+    enumerations = Dictionary(allEnumerations.map { (TypeName($0).id, $0) }, uniquingKeysWith: { first, _ in first })
+    func severalTimes(_ types: [Any.Type]) -> [String: Int] {
+      Dictionary(types.map { (TypeName($0).id, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
+    }
+    doubled = severalTimes(allIntents.filter(reached)).merging(severalTimes(allEntities), uniquingKeysWith: max)
+      .merging(severalTimes(allEnumerations), uniquingKeysWith: max)
     providers = own("AppShortcutsProvider").filter(reached).compactMap { $0 as? any AppShortcutsProvider.Type }
   }
 

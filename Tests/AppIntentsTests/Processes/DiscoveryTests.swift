@@ -20,13 +20,15 @@ struct DiscoveryTests {
     await child.close()
   }
 
-  @Test("says what is wrong with it: an intent no package includes, two types of one id, and one by the app's own protocol")
+  @Test("says what is wrong with it: an intent no package includes, two types of one id, be they intents, entities or enums, and one by the app's own protocol")
   func problems() async throws {
     let child = try door()
     #expect(
       try await child.describe().problems == [
         DescriptionProblem(kind: "absent", types: ["DoorShed.Forgotten"], facts: ["module": "DoorShed"]),
         DescriptionProblem(kind: "duplicateIdentifier", types: ["DoorExtension.Twin"], facts: ["count": "2"]),
+        DescriptionProblem(kind: "duplicateIdentifier", types: ["DoorExtension.TwinGuest"], facts: ["count": "2"]),
+        DescriptionProblem(kind: "duplicateIdentifier", types: ["DoorExtension.TwinMood"], facts: ["count": "2"]),
         DescriptionProblem(
           kind: "onlyByRefinement", types: ["DoorExtension.OnlyByHouse"],
           facts: ["protocol": "DoorExtension.HouseIntent"]),
