@@ -59,6 +59,24 @@ extension AppIntent {
     try await confirm(question, dialog: showDialogAsPrompt ? dialog : nil)
   }
 
+  /// Asks whether to go on, showing a card.
+  /// - Parameters: as of the one above.
+  /// - Returns: the value of the snippet intent as it is once the person has said yes.
+  /// - Throws: when the person does not want it, at any time; it is not to be caught.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+  ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+    let run = try Run.require(run)
+    let snippet = Invocation(filled: snippetIntent)
+    if conditions != .lowConfidenceSource {
+      let question = Question(
+        kind: .confirmation, options: actionName.options, action: actionName.name, snippet: snippet)
+      try await confirm(question, dialog: showDialogAsPrompt ? dialog : nil)
+    }
+    return try await run.value(of: Snippet(), filled: snippet)
+  }
+
   /// Asks whether to go on, showing a card that is drawn now.
   /// - Parameters:
   ///   - conditions: when to ask at all; the empty set means always.

@@ -39,6 +39,19 @@ extension Run {
   /// The app comes to the front with the intent as it is filled now.
   private func bringForward() async throws { try await person.bringForward(Invocation(filled: intent)) }
 
+  /// Performs a snippet intent as the system does to draw it, for the value that it returns.
+  func value<Snippet: SnippetIntent>(of snippet: Snippet, filled invocation: Invocation) async throws
+    -> Snippet.PerformResult.Value
+  {
+    let run = Run(environment: environment, person: person, intent: snippet)
+    defer { run.end() }
+    return try await Run.$current.withValue(run) {
+      try await run.fill(invocation)
+      guard let value = try await snippet.perform().value else { throw SnippetWithoutValue(snippet: "\(Snippet.self)") }
+      return value
+    }
+  }
+
   /// Lets the provider of a missing parameter see what was given to parameters declared after it.
   ///
   /// Whatever is wrong with a value is told when its own turn comes.
@@ -91,4 +104,11 @@ extension Run {
     case .system, .described: return false
     }
   }
+}
+
+/// A snippet intent says that it returns a value, and its result holds none: no public spelling makes such a result,
+/// but its type allows it.
+private struct SnippetWithoutValue: Error, CustomStringConvertible {
+  let snippet: String
+  var description: String { "\(snippet) was confirmed, but its result holds no value to go on with." }
 }

@@ -62,6 +62,30 @@ struct Drawing: SnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView { .result() }
 }
 
+/// Lets a card's own value decide what comes of the confirmation.
+struct ConfirmedPot: AppIntent {
+  static let title: LocalizedStringResource = "Confirmed pot"
+  @Parameter(title: "Pot") var pot: Pot
+  @Parameter(title: "Is doubtful") var isDoubtful: Bool
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    let name = try await requestConfirmation(
+      conditions: isDoubtful ? .lowConfidenceSource : [], actionName: .set, dialog: "This one?",
+      snippetIntent: NamedPotCard(pot: pot))
+    return .result(value: "took \(name)")
+  }
+}
+
+struct NamedPotCard: SnippetIntent {
+  static let title: LocalizedStringResource = "Named pot card"
+  @Parameter(title: "Pot") var pot: Pot
+  init() {}
+  init(pot: Pot) { self.pot = pot }
+  func perform() async throws -> some IntentResult & ShowsSnippetView & ReturnsValue<String> {
+    .result(value: pot.name, view: Plate(text: pot.name))
+  }
+}
+
 @Suite("A confirmation")
 struct ConfirmationTests {
   func run(_ way: Confirmed.Way, _ answers: [Answer] = [.confirmed(true)]) async throws -> PerformedRun {
@@ -122,6 +146,29 @@ struct ConfirmationTests {
     #expect(try await self.run(way, [.confirmed(false)]).failure == .cancelled)
   }
 
+  @Test("by a card with a value goes on with that value as it is once the person has said yes")
+  func value() async throws {
+    let shelf = Shelf()
+    try await Shelf.$current.withValue(shelf) {
+      let pot = IntentValue.entity(EntityValue(type: "AppIntentsTests.Pot", identifier: "1"))
+      let parameters = ["pot": pot, "isDoubtful": IntentValue.boolean(false)]
+      let run = try await perform(ConfirmedPot.self, parameters, answers: [.confirmed(true)])
+      #expect(run.text == "took Red")
+      let question = try #require(run.questions.first)
+      #expect(question.said == "This one?" && question.action == "set")
+      #expect(question.snippet?.intent == "AppIntentsTests.NamedPotCard")
+      #expect(try await perform(ConfirmedPot.self, parameters, answers: [.confirmed(false)]).failure == .cancelled)
+
+      let person = RepaintingPerson(shelf)
+      let outcome = try await Performer(registry: registry)
+        .perform(Invocation(intent: "AppIntentsTests.ConfirmedPot", parameters: parameters), asking: person)
+      #expect(outcome.value == .string("took Crimson"))
+
+      let doubtful = try await perform(ConfirmedPot.self, ["pot": pot, "isDoubtful": .boolean(true)])
+      #expect(doubtful.questions.isEmpty && doubtful.text == "took Crimson")
+    }
+  }
+
   @Test("with a verb of its own offers its two buttons")
   func buttons() async throws {
     let question = try #require(try await run(.custom).questions.first)
@@ -154,5 +201,15 @@ struct ConfirmationTests {
       .startNavigation, .toggle, .turnOff, .turnOn, .view,
     ]
     #expect(Set(verbs.map(\.name)).count == 33)
+  }
+}
+
+/// Says yes, and changes what the card shows before that is heard.
+private struct RepaintingPerson: Person {
+  let shelf: Shelf
+  init(_ shelf: Shelf) { self.shelf = shelf }
+  func answer(_ question: Question) async throws -> Answer {
+    shelf.pots = [Pot(id: 1, name: "Crimson")]
+    return .confirmed(true)
   }
 }
