@@ -15,13 +15,11 @@ struct AppRouteReader {
       let count = Foundation.read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
-      var lines: [Data] = []
-      splitter.split(chunk[0..<count]) { lines.append($0) }
-      for line in lines where !line.isEmpty {
+      for piece in chunk.withUnsafeBytes({ splitter.feed(UnsafeRawBufferPointer(rebasing: $0.prefix(count))) }) {
+        guard case .line(let line) = piece else { return }
         guard let reply = reply(to: line, answer) else { continue }
         guard let bytes = try? WireLine.encode(reply), send(bytes) else { return }
       }
-      if splitter.pending.count > Wire.longestLine { return }
     }
   }
 
