@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // On Apple platforms the name AppIntents belongs to Apple. The products exist there too (leaving
@@ -16,6 +17,49 @@ let strict: [SwiftSetting] = [
 
 /// The toolchain's ICU holds CLDR's plural rules and Apple's language matcher.
 let toolchainICU: LinkerSetting = .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
+
+/// Where the toolchain keeps its own SwiftSyntax, or nil where it cannot be found.
+///
+/// `STAGEDOOR_SWIFT_HOST` overrides. Else it is beside the library this very manifest runs with (Linux), or beside the
+/// first `swiftc` of the search path. A toolchain of another layout has no such folder: then the parts that read Swift
+/// are left out, and everything else builds.
+let hostLibraries: String? = {
+  func holdsSyntax(_ folder: String) -> Bool {
+    ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule"].allSatisfy {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+    }
+  }
+  if let folder = Context.environment["STAGEDOOR_SWIFT_HOST"] { return holdsSyntax(folder) ? folder : nil }
+  let manifestLibrary = "/pm/ManifestAPI/libPackageDescription.so"
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for line in maps.split(separator: "\n") where line.hasSuffix(manifestLibrary) {
+    guard let start = line.firstIndex(of: "/") else { continue }
+    let folder = line[start...].dropLast(manifestLibrary.count) + "/host"
+    if holdsSyntax(String(folder)) { return String(folder) }
+  }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: compiler.path) else { continue }
+    let host = compiler.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+    if holdsSyntax(host) { return host }
+  }
+  return nil
+}()
+
+/// For every target that imports SwiftSyntax, directly or through `IntentCheck`: the search path is not inherited.
+///
+/// These flags are unsafe in SwiftPM's sense, so such a target may be reached by executables, plugins and tests only:
+/// a library product that reached one would be refused to whoever depends on a version of this package.
+let readsSwift: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// Linker settings are inherited, so only `IntentCheck` names them.
+let syntaxLibraries: [LinkerSetting] =
+  hostLibraries.map {
+    [
+      .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+    ]
+  } ?? []
 
 func module(_ name: String, uses: [Target.Dependency] = [], links: [LinkerSetting] = []) -> Target {
   .target(name: name, dependencies: uses, swiftSettings: strict, linkerSettings: links)
@@ -90,6 +134,19 @@ let benchmarks: [Target] = [
     path: "Benchmarks/Figures", swiftSettings: strict)
 ]
 
+/// What reads Swift, where the toolchain has SwiftSyntax. Its unsafe flags keep it out of every library product.
+let checking: [Target] = [
+  .target(
+    name: "IntentCheck", dependencies: ["StringCatalog", "IntentWords"],
+    swiftSettings: strict + readsSwift, linkerSettings: syntaxLibraries)
+]
+
+let checkingTests: [Target] = [
+  .testTarget(
+    name: "IntentCheckTests", dependencies: ["IntentCheck", "StringCatalog", "IntentWords"],
+    swiftSettings: strict + readsSwift)
+]
+
 let placeholder = "StageDoorNeedsLinux"
 
 let package = Package(
@@ -99,7 +156,7 @@ let package = Package(
     .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
     .library(name: "CardKit", targets: [hasPerformer ? "CardKit" : placeholder]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
-  targets: everywhere + everywhereTests
+  targets: everywhere + everywhereTests + (hostLibraries == nil ? [] : checking + checkingTests)
     + (hasPerformer ? performing + fixtures + benchmarks + performingTests : [.target(name: placeholder)]),
   swiftLanguageModes: [.v6]
 )
