@@ -1,0 +1,4 @@
+/// A rule over the string catalogs of a project.
+package protocol CatalogRule: Rule {
+  func findings(in project: CatalogProject) -> [Finding]
+}
