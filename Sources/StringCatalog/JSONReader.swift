@@ -16,13 +16,10 @@ struct JSONReader {
   private var depth = 0
   /// Whether an object or array was just opened, so that no comma is due.
   private var isFirst = false
-  private var keyPlace = Place(at: 0, line: 1, lineStart: 0)
-
-  private struct Place {
-    var at: Int
-    var line: Int
-    var lineStart: Int
-  }
+  /// How far the current line's scalars are counted, so that a file without line breaks is not counted again and again.
+  private var counted = (at: 0, column: 1)
+  /// Where the last key stands.
+  private(set) var keyPlace = Place.none
 
   init(_ text: some Collection<UInt8>, file: String) {
     var bytes = [UInt8]()
@@ -32,7 +29,9 @@ struct JSONReader {
     self.bytes = bytes
     self.file = file
     count = bytes.count - 1
-    at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0  // a byte order mark
+    at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0  // a byte order mark, which no editor counts
+    lineStart = at
+    counted.at = at
   }
 }
 
@@ -45,7 +44,7 @@ extension JSONReader {
   mutating func nextKey() throws(CatalogFailure) -> String? {
     guard try another(before: UInt8(ascii: "}"), or: .commaOrBrace) else { return nil }
     guard bytes[at] == UInt8(ascii: "\"") else { throw unexpected(.key) }
-    keyPlace = Place(at: at, line: line, lineStart: lineStart)
+    keyPlace = place()
     let key = try string()
     skipSpace()
     guard take(UInt8(ascii: ":")) else { throw unexpected(.colon) }
@@ -288,21 +287,29 @@ extension JSONReader {
     return .character(character)
   }
 
-  /// A failure at the next byte.
-  func failure(_ fault: CatalogFailure.Fault) -> CatalogFailure {
-    failure(fault, Place(at: at, line: line, lineStart: lineStart))
+  /// Where the next byte stands.
+  mutating func place() -> Place {
+    if counted.at < lineStart { counted = (lineStart, 1) }
+    if counted.at < at { counted = (at, counted.column + scalars(in: counted.at..<at)) }
+    return Place(line: line, column: counted.column)
   }
 
-  /// The line of the last key, from 1.
-  var keyLine: Int { keyPlace.line }
+  /// A failure at the next byte.
+  func failure(_ fault: CatalogFailure.Fault) -> CatalogFailure {
+    let end = min(at, count)
+    let column = scalars(in: min(lineStart, end)..<end) + 1
+    return CatalogFailure(file: file, line: line, column: column, fault: fault)
+  }
 
   /// A failure at the last key.
-  func keyFailure(_ fault: CatalogFailure.Fault) -> CatalogFailure { failure(fault, keyPlace) }
+  func keyFailure(_ fault: CatalogFailure.Fault) -> CatalogFailure {
+    CatalogFailure(file: file, line: keyPlace.line, column: keyPlace.column, fault: fault)
+  }
 
-  private func failure(_ fault: CatalogFailure.Fault, _ place: Place) -> CatalogFailure {
-    // Bytes that continue a scalar do not count.
-    let before = bytes[min(place.lineStart, place.at)..<min(place.at, count)]
-    let column = before.count { $0 & 0xC0 != 0x80 } + 1
-    return CatalogFailure(file: file, line: place.line, column: column, fault: fault)
+  /// How many scalars begin in a part of the text: bytes that continue one do not count.
+  private func scalars(in range: Range<Int>) -> Int {
+    var scalars = 0
+    for byte in bytes[range] where byte & 0xC0 != 0x80 { scalars += 1 }
+    return scalars
   }
 }

@@ -20,7 +20,7 @@ enum Sample {
             "en" : { "stringSet" : { "state" : "new", "values" : [ "Log in ${applicationName}", "Note it" ] } }
           }
         },
-        "StageDoor" : { "shouldTranslate" : false },
+        "StageDoor" : { "shouldTranslate" : false, "generatesSymbol" : false },
         "%1$lld of %2$lld" : {
           "localizations" : {
             "en" : {
