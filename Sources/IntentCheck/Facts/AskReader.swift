@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// Collects what one file asks for.
+final class AskReader: SyntaxVisitor {
+  let source: SwiftSource
+  let declarations: Declarations
+  /// By where the literal begins, so that one that is reached in two ways is told once.
+  private(set) var asks: [AbsolutePosition: ResourceAsk] = [:]
+  private(set) var dynamic: [AbsolutePosition: DynamicAsk] = [:]
+
+  private init(_ source: SwiftSource, _ declarations: Declarations) {
+    self.source = source
+    self.declarations = declarations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The asks of a file, in the order they stand there.
+  static func read(_ source: SwiftSource, _ declarations: Declarations) -> (asks: [ResourceAsk], dynamic: [DynamicAsk]) {
+    let reader = AskReader(source, declarations)
+    reader.walk(source.tree)
+    let places = LinePlaces(source, positions: Array(reader.asks.keys) + Array(reader.dynamic.keys))
+    return (
+      reader.asks.sorted { $0.key < $1.key }.map { position, ask in
+        var ask = ask
+        ask.place = places[position]
+        return ask
+      },
+      reader.dynamic.sorted { $0.key < $1.key }.map { position, ask in
+        var ask = ask
+        ask.place = places[position]
+        return ask
+      }
+    )
+  }
+
+  func add(_ key: KeyPattern, at node: some SyntaxProtocol, _ context: AskContext) {
+    let position = node.positionAfterSkippingLeadingTrivia
+    // A call around another says less than the inner one; a certain ask says more than a possible one.
+    if let before = asks[position], before.isCertain || !context.isCertain { return }
+    asks[position] = ResourceAsk(
+      key: key, table: context.table, bundle: context.bundle, defaultValue: context.defaultValue,
+      phrase: context.phrase, isCertain: context.isCertain, asker: context.asker,
+      place: FindingPlace(path: source.path), target: source.target)
+  }
+
+  func addDynamic(_ known: KeyPattern, at node: some SyntaxProtocol, _ context: AskContext) {
+    dynamic[node.positionAfterSkippingLeadingTrivia] = DynamicAsk(
+      table: context.table, known: known, asker: context.asker, place: FindingPlace(path: source.path))
+  }
+
+  // What a preview shows, nobody reads.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPreview = node.inheritanceClause?.inheritedTypes.contains {
+      $0.type.trimmedDescription == "PreviewProvider"
+    }
+    return isPreview == true ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    readCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if case .argumentList(let arguments) = node.arguments, let name = node.attributeName.as(IdentifierTypeSyntax.self) {
+      readKnownCall(name.name.text, arguments, isCall: false)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let shape = TypeShape(node.typeAnnotation?.type) else { return .visitChildren }
+    let context = AskContext(asker: shape.kind?.rawValue ?? "")
+    if let value = node.initializer?.value { readTyped(value, shape, context) }
+    switch node.accessorBlock?.accessors {
+    case .getter(let body): readBody(body, shape, context)
+    case .accessors(let accessors):
+      for accessor in accessors where accessor.accessorSpecifier.text == "get" {
+        if let body = accessor.body { readBody(body.statements, shape, context) }
+      }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let shape = TypeShape(node.signature.returnClause?.type), let body = node.body {
+      readBody(body.statements, shape, AskContext(asker: shape.kind?.rawValue ?? ""))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let shape = TypeShape(node.type), let value = node.defaultValue?.value {
+      readTyped(value, shape, AskContext(asker: shape.kind?.rawValue ?? ""))
+    }
+    return .visitChildren
+  }
+
+  /// `title = "…"`, where a variable of the project's own by that name holds words.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].ownName,
+      case .some(.some(let shape)) = declarations.variables[name]
+    {
+      var context = AskContext(asker: shape.kind?.rawValue ?? "")
+      // The variable may be another of the same name.
+      context.isCertain = false
+      readOperands(Array(elements[2...]), shape, context)
+    }
+    return .visitChildren
+  }
+
+  /// `"key".localized`.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let literal = node.base?.as(StringLiteralExprSyntax.self),
+      let look = declarations.textMembers[node.declName.baseName.text]
+    {
+      var context = AskContext(asker: node.declName.baseName.text)
+      apply(look, node.parent?.as(FunctionCallExprSyntax.self)?.arguments ?? [], to: &context)
+      readTyped(ExprSyntax(literal), .word(.lookedUp), context)
+    }
+    // `map(LocalizedStringKey.init)`: whatever comes is a key.
+    let name = node.declName.baseName.text
+    if name == "init", node.parent?.is(FunctionCallExprSyntax.self) == false, let base = node.base?.calleeName,
+      base == WordKind.key.rawValue || base == WordKind.value.rawValue
+    {
+      addDynamic(KeyPattern(), at: node, AskContext(table: .unknown, asker: base))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Reads in the body of a helper where it looks up what it is given.
+final class HelperReader: SyntaxVisitor {
+  /// Parameters and their labels, by the name in the body.
+  private let parameters: [String: String]
+  private let target: Int?
+  /// By the name of what is looked up.
+  private(set) var found: [String: Signature.LookUp] = [:]
+  /// Those whose very name is the key, so that a plain text becomes one.
+  private(set) var lookedUp: Set<String> = []
+
+  init(parameters: [String: String], target: Int?) {
+    self.parameters = parameters
+    self.target = target
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private static let lookUps: Set<String> = [
+    "String", "AttributedString", "NSLocalizedString", "localizedString", "LocalizedStringResource", "Text", "Label",
+    "LocalizedStringKey", "LocalizationValue", "IntentDialog", "init", "Button",
+  ]
+  /// Called with a plain text, these make a key of it.
+  private static let keyMakers: Set<String> = [
+    "NSLocalizedString", "localizedString", "LocalizedStringKey", "LocalizationValue", "LocalizedStringResource",
+  ]
+  private static let keyLabels: Set<String?> = [nil, "localized", "forKey", "stringLiteral"]
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let isInit = call.calledExpression.isImplicitInit
+    guard let callee = isInit ? "init" : call.calledExpression.calleeName, Self.lookUps.contains(callee),
+      let first = call.arguments.first, Self.keyLabels.contains(first.label?.text),
+      let name = innermost(first.expression, callee: callee)
+    else { return .visitChildren }
+    if found[name] == nil { found[name] = lookUp(call.arguments) }
+    return .visitChildren
+  }
+
+  /// The name that is looked up: `key` of `key` and of `String.LocalizationValue(key)`.
+  private func innermost(_ expression: ExprSyntax, callee: String) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters[name] != nil {
+      if Self.keyMakers.contains(callee) { lookedUp.insert(name) }
+      return name
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self), let inner = call.calledExpression.calleeName,
+      Self.keyMakers.contains(inner), let first = call.arguments.first
+    else { return nil }
+    return innermost(first.expression, callee: inner)
+  }
+
+  private func lookUp(_ arguments: LabeledExprListSyntax) -> Signature.LookUp {
+    let table = arguments.expression("table") ?? arguments.expression("tableName")
+    let bundle = arguments.expression("bundle")
+    return Signature.LookUp(
+      table: passedOn(table).map { .argument(label: $0, usual: .localizable) } ?? .known(.init(table)),
+      bundle: passedOn(bundle).map { .argument(label: $0, usual: .main(isNamed: false)) }
+        ?? .known(.init(bundle, target: target)))
+  }
+
+  /// The label of the parameter that an expression passes on.
+  private func passedOn(_ expression: ExprSyntax?) -> String? {
+    expression?.as(DeclReferenceExprSyntax.self).flatMap { parameters[$0.baseName.text] }
+  }
+}

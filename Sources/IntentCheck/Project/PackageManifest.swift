@@ -1,0 +1,115 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a `Package.swift` says of its targets, read as text and never run.
+///
+/// A target that the manifest makes by a function of its own is not seen; `targets(in:)` then goes by the folders.
+struct PackageManifest {
+  struct Declared: Hashable {
+    var name: String
+    var path: String?
+    var exclude: [String]
+    var isTest: Bool
+  }
+
+  private(set) var declared: [Declared] = []
+  private(set) var defaultLocalization: String?
+
+  init(text: String) {
+    let reader = ManifestReader(viewMode: .sourceAccurate)
+    reader.walk(Parser.parse(source: text))
+    declared = reader.declared
+    defaultLocalization = reader.defaultLocalization
+  }
+
+  /// The targets with their folders.
+  /// - Parameters:
+  ///   - package: the folder of the manifest, relative to the project's.
+  ///   - folders: every folder that holds something, relative to the project's.
+  func targets(in package: String, folders: Set<String>) -> [ProjectTarget] {
+    func inPackage(_ path: String) -> String { Self.joined(package, path) }
+    var targets = declared.map { target in
+      let folder = target.path.map(inPackage) ?? Self.usualFolder(of: target, declared, folders, inPackage)
+      return ProjectTarget(
+        name: target.name, folder: folder, isTest: target.isTest, excluded: target.exclude.map { Self.joined(folder, $0) })
+    }
+    let known = Set(targets.map(\.folder))
+    for (parent, isTest) in [("Sources", false), ("Tests", true)] {
+      let prefix = inPackage(parent) + "/"
+      for folder in folders where folder.hasPrefix(prefix) && !folder.dropFirst(prefix.count).contains("/") {
+        guard !known.contains(where: { ProjectTarget.isWithin(folder, $0) || ProjectTarget.isWithin($0, folder) })
+        else { continue }
+        let name = String(folder.dropFirst(prefix.count))
+        targets.append(ProjectTarget(name: name, folder: folder, isTest: isTest, excluded: []))
+      }
+    }
+    return targets
+  }
+
+  /// Where SwiftPM looks when a target names no path.
+  private static func usualFolder(
+    of target: Declared, _ all: [Declared], _ folders: Set<String>, _ inPackage: (String) -> String
+  ) -> String {
+    let parents = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    for parent in parents where folders.contains(inPackage("\(parent)/\(target.name)")) {
+      return inPackage("\(parent)/\(target.name)")
+    }
+    // A package of one target may do without the inner folder.
+    let alone = all.count { $0.isTest == target.isTest } == 1
+    if alone, let parent = parents.first(where: { folders.contains(inPackage($0)) }) { return inPackage(parent) }
+    return inPackage("\(parents[0])/\(target.name)")
+  }
+
+  /// Joins two relative paths; `.` and `./` say nothing, `..` goes up.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+private final class ManifestReader: SyntaxVisitor {
+  var declared: [PackageManifest.Declared] = []
+  var defaultLocalization: String?
+
+  private static let targets: [String: Bool] = [
+    "target": false, "executableTarget": false, "macro": false, "testTarget": true,
+  ]
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = call.calledExpression.calleeName
+    let arguments = call.arguments
+    if callee == "Package" { defaultLocalization = arguments.literal("defaultLocalization") ?? defaultLocalization }
+    // `.target(name:)` is also a dependency; that one has no further say of folders, and its name is a target's anyway.
+    if let callee, let isTest = Self.targets[callee], let name = arguments.literal("name"), !isDependency(call) {
+      declared.append(
+        .init(
+          name: name, path: arguments.literal("path"), exclude: arguments.literals("exclude"), isTest: isTest))
+    }
+    return .visitChildren
+  }
+
+  /// Whether a call stands in a `dependencies:` argument.
+  private func isDependency(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = call.parent
+    while let current = node {
+      if let argument = current.as(LabeledExprSyntax.self) { return argument.label?.text == "dependencies" }
+      if current.is(FunctionCallExprSyntax.self) || current.is(CodeBlockItemSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension LabeledExprListSyntax {
+  fileprivate func literal(_ label: String) -> String? {
+    first { $0.label?.text == label }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  fileprivate func literals(_ label: String) -> [String] {
+    guard let array = first(where: { $0.label?.text == label })?.expression.as(ArrayExprSyntax.self) else { return [] }
+    return array.elements.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+  }
+}

@@ -1,0 +1,42 @@
+/// A file of a project that can have to do with its words.
+package struct ProjectFile: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case swift
+    /// `Package.swift`.
+    case manifest
+    /// `.xcstrings`, `.strings`, `.stringsdict`.
+    case catalog
+    /// A storyboard, a nib, an intent definition: its words have a table of its own name.
+    case interface
+    /// Anything else whose text can name a key: a property list, Objective-C.
+    case mention
+  }
+
+  /// Relative to the project's folder, parts joined by `/`.
+  package let path: String
+  package let kind: Kind
+
+  package init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+
+  /// The last part of the path, without its ending.
+  var name: Substring {
+    let file = path.split(separator: "/").last ?? ""
+    return file.lastIndex(of: ".").map { file[..<$0] } ?? file
+  }
+
+  /// By its name; nil for a file that has nothing to do with words.
+  static func kind(of name: String) -> Kind? {
+    if name == "Package.swift" { return .manifest }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return switch name[name.index(after: dot)...] {
+    case "swift": .swift
+    case "xcstrings", "strings", "stringsdict": .catalog
+    case "storyboard", "xib", "intentdefinition": .interface
+    case "plist", "m", "mm", "h": .mention
+    default: nil
+    }
+  }
+}

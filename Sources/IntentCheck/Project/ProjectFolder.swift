@@ -1,0 +1,108 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The files below a folder that can have to do with its words.
+///
+/// What tools made is passed over, a folder that links lead to twice is read once, and the walk is bounded: a project
+/// that exceeds the bounds is read as far as they go, and says so.
+struct ProjectFolder {
+  /// Several times the files of the largest public app read so far (16,000).
+  static let fileLimit = 200_000
+  static let depthLimit = 64
+
+  /// Of others' making, or of a tool's: their words are not the project's.
+  static let passedOver: Set<String> = [
+    "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "checkouts", "xcuserdata",
+  ]
+  static let passedOverEndings: Set<Substring> = [
+    "xcassets", "framework", "xcframework", "app", "appex", "bundle", "xcodeproj", "xcworkspace", "docc", "icon",
+    "xcdatamodeld", "playground",
+  ]
+
+  private(set) var files: [ProjectFile] = []
+  /// Whether a bound ended the walk.
+  private(set) var isCut = false
+  private var visited: Set<FolderIdentity> = []
+
+  private struct FolderIdentity: Hashable {
+    let device: UInt64
+    let node: UInt64
+  }
+
+  init(at root: String) {
+    var waiting = [(folder: "", depth: 0)]
+    while let (folder, depth) = waiting.popLast() {
+      guard files.count < Self.fileLimit, depth < Self.depthLimit else {
+        isCut = true
+        continue
+      }
+      let path = folder.isEmpty ? root : "\(root)/\(folder)"
+      guard let identity = Self.identity(of: path), visited.insert(identity).inserted else { continue }
+      for entry in Self.entries(of: path) {
+        let relative = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if let kind = ProjectFile.kind(of: entry.name), Self.isRegular(entry, at: "\(path)/\(entry.name)") {
+          files.append(ProjectFile(path: relative, kind: kind))
+        } else if Self.isFolder(entry, at: "\(path)/\(entry.name)"), !Self.passesOver(entry.name) {
+          waiting.append((relative, depth + 1))
+        }
+      }
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  private static func passesOver(_ name: String) -> Bool {
+    if passedOver.contains(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return passedOverEndings.contains(name[name.index(after: dot)...])
+  }
+
+  private struct Entry {
+    let name: String
+    let type: UInt8
+  }
+
+  /// The entries that are not hidden; none where the folder cannot be read.
+  private static func entries(of path: String) -> [Entry] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
+          String(cString: $0)
+        }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      entries.append(Entry(name: name, type: entry.pointee.d_type))
+    }
+    return entries
+  }
+
+  private static func identity(of path: String) -> FolderIdentity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return FolderIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(status.st_ino))
+  }
+
+  private static func isRegular(_ entry: Entry, at path: String) -> Bool {
+    entry.type == UInt8(DT_REG) || leads(entry, to: S_IFREG, at: path)
+  }
+
+  private static func isFolder(_ entry: Entry, at path: String) -> Bool {
+    entry.type == UInt8(DT_DIR) || leads(entry, to: S_IFDIR, at: path)
+  }
+
+  /// The type stands in the entry, but for links and on file systems that do not keep it.
+  private static func leads(_ entry: Entry, to mode: mode_t, at path: String) -> Bool {
+    guard entry.type == UInt8(DT_LNK) || entry.type == UInt8(DT_UNKNOWN) else { return false }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == mode
+  }
+}
