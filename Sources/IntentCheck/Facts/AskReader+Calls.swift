@@ -10,7 +10,7 @@ extension AskReader {
 
   private func callee(of call: FunctionCallExprSyntax) -> String? {
     let name = call.calledExpression.calleeName
-    return name == "self" ? DeclarationReader.enclosingType(of: Syntax(call)) : name
+    return name == "self" || name == "Self" ? DeclarationReader.enclosingType(of: Syntax(call)) : name
   }
 
   /// Reads `.init(…)` where the type is known.
@@ -30,7 +30,8 @@ extension AskReader {
       context.defaultValue = defaultValue(arguments, of: callee)
       context.yieldsToText = known.takesText
       // A type of the project's own by this name may be meant.
-      context.isCertain = !(known.takesText && isCall && declarations.types.contains(callee))
+      context.isCertain = known.framework.isRead && !(known.takesText && isCall && declarations.types.contains(callee))
+      if known.framework == .cards { (context.table, context.bundle) = (.unknown, .other("")) }
       var isFirst = true
       for argument in arguments {
         let label = argument.label?.text ?? ""

@@ -8,29 +8,36 @@ final class AskReader: SyntaxVisitor {
   private(set) var asks: [AbsolutePosition: ResourceAsk] = [:]
   private(set) var dynamic: [AbsolutePosition: DynamicAsk] = [:]
 
-  private init(_ source: SwiftSource, _ declarations: Declarations) {
+  /// Texts of which nothing tells what they are for: they may be keys.
+  private var possible: [AbsolutePosition: KeyPattern] = [:]
+  private let keys: Set<String>
+  /// How many previews are around.
+  private var previews = 0
+
+  private init(_ source: SwiftSource, _ declarations: Declarations, keys: Set<String>) {
     self.source = source
     self.declarations = declarations
+    self.keys = keys
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The asks of a file, in the order they stand there.
-  static func read(_ source: SwiftSource, _ declarations: Declarations) -> (asks: [ResourceAsk], dynamic: [DynamicAsk]) {
-    let reader = AskReader(source, declarations)
+  /// - Parameter keys: every key of the project's tables, so that a plain text that is one is told too.
+  static func read(_ source: SwiftSource, _ declarations: Declarations, keys: Set<String>) -> SourceAsks {
+    let reader = AskReader(source, declarations, keys: keys)
     reader.walk(source.tree)
     let places = LinePlaces(source, positions: Array(reader.asks.keys) + Array(reader.dynamic.keys))
-    return (
-      reader.asks.sorted { $0.key < $1.key }.map { position, ask in
-        var ask = ask
-        ask.place = places[position]
-        return ask
-      },
-      reader.dynamic.sorted { $0.key < $1.key }.map { position, ask in
-        var ask = ask
-        ask.place = places[position]
-        return ask
-      }
-    )
+    var found = SourceAsks()
+    for (position, var ask) in reader.asks.sorted(by: { $0.key < $1.key }) {
+      ask.place = places[position]
+      found.asks.append(ask)
+    }
+    for (position, var ask) in reader.dynamic.sorted(by: { $0.key < $1.key }) {
+      ask.place = places[position]
+      found.dynamic.append(ask)
+    }
+    found.possible = Set(reader.possible.lazy.filter { reader.asks[$0.key] == nil }.map(\.value))
+    return found
   }
 
   func add(_ key: KeyPattern, at node: some SyntaxProtocol, _ context: AskContext) {
@@ -39,7 +46,7 @@ final class AskReader: SyntaxVisitor {
     if let before = asks[position], before.isCertain || !context.isCertain { return }
     asks[position] = ResourceAsk(
       key: key, table: context.table, bundle: context.bundle, defaultValue: context.defaultValue,
-      phrase: context.phrase, isCertain: context.isCertain, asker: context.asker,
+      phrase: context.phrase, isCertain: context.isCertain && previews == 0, asker: context.asker,
       place: FindingPlace(path: source.path), target: source.target)
   }
 
@@ -48,20 +55,44 @@ final class AskReader: SyntaxVisitor {
       table: context.table, known: known, asker: context.asker, place: FindingPlace(path: source.path))
   }
 
-  // What a preview shows, nobody reads.
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let key = KeyPattern(LiteralText(node))
+    let isKey = key.exact.map(keys.contains) ?? key.holdsWords
+    if isKey { possible[node.positionAfterSkippingLeadingTrivia] = key }
+    return .visitChildren
+  }
+
+  // What a preview shows, nobody reads: it may ask for what is not there, but what it asks for is in use.
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    if node.macroName.text == "Preview" { previews += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: MacroExpansionExprSyntax) {
+    if node.macroName.text == "Preview" { previews -= 1 }
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    if node.macroName.text == "Preview" { previews += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: MacroExpansionDeclSyntax) {
+    if node.macroName.text == "Preview" { previews -= 1 }
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isPreview = node.inheritanceClause?.inheritedTypes.contains {
-      $0.type.trimmedDescription == "PreviewProvider"
-    }
-    return isPreview == true ? .skipChildren : .visitChildren
+    if Self.isPreview(node) { previews += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) {
+    if Self.isPreview(node) { previews -= 1 }
+  }
+
+  private static func isPreview(_ node: StructDeclSyntax) -> Bool {
+    node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -29,15 +29,18 @@ final class HelperReader: SyntaxVisitor {
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let isInit = call.calledExpression.isImplicitInit
     guard let callee = isInit ? "init" : call.calledExpression.calleeName, Self.lookUps.contains(callee),
-      let first = call.arguments.first, Self.keyLabels.contains(first.label?.text),
-      let name = innermost(first.expression, callee: callee)
+      let first = call.arguments.first, Self.keyLabels.contains(first.label?.text)
     else { return .visitChildren }
-    if found[name] == nil { found[name] = lookUp(call.arguments) }
+    var calls = [call.arguments]
+    guard let name = innermost(first.expression, callee: callee, &calls) else { return .visitChildren }
+    if found[name] == nil { found[name] = lookUp(calls) }
     return .visitChildren
   }
 
   /// The name that is looked up: `key` of `key` and of `String.LocalizationValue(key)`.
-  private func innermost(_ expression: ExprSyntax, callee: String) -> String? {
+  private func innermost(
+    _ expression: ExprSyntax, callee: String, _ calls: inout [LabeledExprListSyntax]
+  ) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters[name] != nil {
       if Self.keyMakers.contains(callee) { lookedUp.insert(name) }
       return name
@@ -45,12 +48,14 @@ final class HelperReader: SyntaxVisitor {
     guard let call = expression.as(FunctionCallExprSyntax.self), let inner = call.calledExpression.calleeName,
       Self.keyMakers.contains(inner), let first = call.arguments.first
     else { return nil }
-    return innermost(first.expression, callee: inner)
+    calls.append(call.arguments)
+    return innermost(first.expression, callee: inner, &calls)
   }
 
-  private func lookUp(_ arguments: LabeledExprListSyntax) -> Signature.LookUp {
-    let table = arguments.expression("table") ?? arguments.expression("tableName")
-    let bundle = arguments.expression("bundle")
+  /// Any of the calls around each other may name the table and the bundle.
+  private func lookUp(_ calls: [LabeledExprListSyntax]) -> Signature.LookUp {
+    let table = calls.lazy.compactMap { $0.expression("table") ?? $0.expression("tableName") }.first
+    let bundle = calls.lazy.compactMap { $0.expression("bundle") }.first
     return Signature.LookUp(
       table: passedOn(table).map { .argument(label: $0, usual: .localizable) } ?? .known(.init(table)),
       bundle: passedOn(bundle).map { .argument(label: $0, usual: .main(isNamed: false)) }

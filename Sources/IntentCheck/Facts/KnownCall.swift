@@ -4,7 +4,7 @@
 /// found in its sources. An argument is named by its label, the first without a label by an empty one.
 struct KnownCall: Sendable {
   enum Framework: Sendable {
-    case foundation, swiftUI, charts, widgets, appIntents
+    case foundation, swiftUI, charts, widgets, appIntents, cards
 
     /// Whether a file that imports these modules can mean it.
     ///
@@ -16,8 +16,12 @@ struct KnownCall: Sendable {
       case .charts: imports.contains("Charts")
       case .widgets: !imports.isDisjoint(with: ["WidgetKit", "ActivityKit"])
       case .appIntents: imports.contains("AppIntents")
+      case .cards: imports.contains("CardKit")
       }
     }
+
+    /// Whether a key of these that is missing is worth a word: those of a chart name its axes to tools only.
+    var isRead: Bool { self != .charts }
   }
 
   let framework: Framework
@@ -35,7 +39,7 @@ struct KnownCall: Sendable {
     add(.foundation, ["String", "AttributedString"], ["localized": .value])
     add(.foundation, ["NSLocalizedString"], ["": .lookedUp])
     add(.foundation, ["localizedString", "localizedUserNotificationString"], ["forKey": .lookedUp])
-    add(.foundation, ["LocalizedStringResource", "LocalizationValue", "LocalizedStringKey"], ["": .value])
+    add(.foundation, ["LocalizedStringResource", "LocalizationValue", "LocalizedStringKey"], ["": .value, "stringLiteral": .value])
     add(.swiftUI, views, ["": .key], takesText: true)
     add(.swiftUI, modifiers, ["": .key], takesText: true)
     add(.swiftUI, ["searchable"], ["prompt": .key], takesText: true)
@@ -62,6 +66,9 @@ struct KnownCall: Sendable {
       .appIntents,
       ["requestValue", "needsValueError", "requestToContinueInForeground", "needsToContinueInForegroundError"],
       ["": .dialog, "dialog": .dialog])
+    // The card names the table and the bundle for all its words.
+    add(.cards, ["Eyebrow", "Headline", "Line", "Footnote", "Well", "Day"], ["": .value])
+    add(.cards, ["Week"], ["spoken": .value])
     return calls
   }()
 

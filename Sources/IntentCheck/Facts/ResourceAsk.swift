@@ -49,3 +49,11 @@ package struct DynamicAsk: Hashable, Sendable {
   package var asker: String
   package var place: FindingPlace
 }
+
+/// What one source asks for.
+struct SourceAsks: Sendable {
+  var asks: [ResourceAsk] = []
+  var dynamic: [DynamicAsk] = []
+  /// Texts that may be keys, for all that the syntax tells.
+  var possible: Set<KeyPattern> = []
+}

@@ -1,0 +1,106 @@
+/// A key that code asks for and no table has.
+struct KeyAbsent: JoinRule {
+  let id = "words.key-absent"
+  let severity = Severity.error
+  let abstract = "A key that the code asks for is in no catalog."
+  let reason = """
+    The person reads the key itself, or the default value of the code, in every language: nothing was ever translated. \
+    It is mended by adding the key, or by correcting whichever of the two is misspelt. Only keys that the syntax tells \
+    for certain are reported.
+    """
+
+  func findings(in join: WordsJoin) -> [Finding] {
+    var missingTables: Set<String> = []
+    return join.project.asks.indices.compactMap { index in
+      let ask = join.project.asks[index]
+      guard ask.isCertain, ask.key.holdsWords, ask.phrase == nil || ask.phrase == .first, join.answers[index].isEmpty
+      else { return nil }
+      let candidates = join.candidates[index].filter { join.project.tables[$0].asker == .code }
+      if candidates.isEmpty {
+        guard case .named(let table) = ask.table, join.tables(named: ask.table).isEmpty else { return nil }
+        return absentTable(table, ask, in: join, told: &missingTables)
+      }
+      return absentKey(ask, candidates, in: join)
+    }
+  }
+
+  private func absentKey(_ ask: ResourceAsk, _ candidates: [Int], in join: WordsJoin) -> Finding? {
+    let near = candidates.lazy.compactMap { table in
+      join.tables[table].nearMiss(of: ask.key).map { (table: table, key: $0) }
+    }.first
+    let table = sentence(candidates, ask, in: join)
+    var message = "\(ask.asker) asks for \(shown(ask.key.shown)), which \(table): "
+    message += Self.consequence(of: ask)
+    if let near {
+      let place = join.project.tables[near.table].catalog.entries[near.key]?.line ?? 0
+      message += " Did you mean \(shown(near.key)) (\(join.project.tables[near.table].path):\(place))? \(Self.difference(near.key, ask))"
+    } else {
+      message += " Add it to the catalog, or correct it here."
+    }
+    // Where the text serves as the key, the source language is right and only the others miss it.
+    let isSilent = ask.defaultValue != nil || !Self.isIdentifier(ask.key.shown)
+    if isSilent, near == nil, !join.isTranslated(candidates) { return nil }
+    return finding(
+      message, severity: isSilent && near == nil ? .warning : .error, at: ask.place, key: ask.key.shown)
+  }
+
+  private func absentTable(
+    _ table: String, _ ask: ResourceAsk, in join: WordsJoin, told: inout Set<String>
+  ) -> Finding? {
+    // A project without any catalog, or without the usual one, is not localized, which is no fault of a line.
+    guard !join.project.tables.isEmpty, ask.table != .localizable, ask.table != .appShortcuts,
+      told.insert(table).inserted
+    else { return nil }
+    let count = join.project.asks.count { $0.table == ask.table }
+    let keys = count == 1 ? "a key" : "\(count) keys"
+    return finding(
+      "The code asks a table \(shown(table)) for \(keys), and the project has no catalog of this name: "
+        + "\(Self.consequence(of: ask)) Add \(table).xcstrings, or name the table that holds them.",
+      at: ask.place, key: ask.key.shown)
+  }
+
+  private func sentence(_ candidates: [Int], _ ask: ResourceAsk, in join: WordsJoin) -> String {
+    if candidates.count == 1, let only = candidates.first { return "\(join.project.tables[only].path) does not have" }
+    guard case .named(let name) = ask.table else { return "no catalog of the project has" }
+    return "no \(name) catalog has"
+  }
+
+  private static func consequence(of ask: ResourceAsk) -> String {
+    if ask.defaultValue != nil { return "the default value is read in every language." }
+    if ask.phrase != nil { return "the phrase is understood in the source language only." }
+    return isIdentifier(ask.key.shown)
+      ? "the person reads the key itself." : "this text is read in every language."
+  }
+
+  private static func difference(_ near: String, _ ask: ResourceAsk) -> String {
+    if near.lowercased() == ask.key.shown.lowercased() { return "They differ by case." }
+    let (one, other) = (near.filter { !$0.isWhitespace }, ask.key.shown.filter { !$0.isWhitespace })
+    if one == other { return "They differ by space." }
+    if KeyShape(near).shape == ask.key.shape { return "They differ by the type of an argument." }
+    return "They differ by case, space or punctuation."
+  }
+
+  /// Whether a key is a name (`settings.title`) and no text that a person could read.
+  static func isIdentifier(_ key: String) -> Bool {
+    !key.contains(" ") && key.utf8.count > 2 && key.contains { $0 == "." || $0 == "_" || $0 == "-" || $0 == ":" }
+  }
+}
+
+extension KeyAbsent {
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "the keys agree",
+        files: [
+          "Hello.swift": "import Foundation\nlet hello = String(localized: \"Hello\")\n",
+          "Localizable.xcstrings": RuleExample.catalog(strings: "\"Hello\": {}"),
+        ]),
+      RuleExample(
+        "a key is misspelt",
+        files: [
+          "Hello.swift": "import Foundation\nlet hello = String(localized: ▸\"Hello\")\n",
+          "Localizable.xcstrings": RuleExample.catalog(strings: "\"hello\": {}"),
+        ]),
+    ]
+  }
+}

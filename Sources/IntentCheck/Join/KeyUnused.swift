@@ -1,0 +1,108 @@
+import StringCatalog
+
+/// A key that a table has and no source asks for.
+struct KeyUnused: JoinRule {
+  let id = "words.key-unused"
+  let severity = Severity.warning
+  let abstract = "A key of a catalog is asked for by no source."
+  let reason = """
+    Every unused key is translated into every language for nobody, and hides the keys that matter. It is mended by \
+    removing the entry, or by asking for it. A key that also stands in a file as a plain text is not reported, and one \
+    in a table that code asks for keys made at run time is advice: reading cannot know.
+    """
+
+  func findings(in join: WordsJoin) -> [Finding] {
+    var used = join.project.tables.map { _ in Set<String>() }
+    for (ask, answers) in zip(join.project.asks, join.answers) {
+      for answer in answers { used[answer.table].insert(answer.key) }
+      // A key of the same table elsewhere: the bundle may be another at run time.
+      guard answers.isEmpty || !ask.isCertain else { continue }
+      for table in join.tables(named: ask.table) { used[table].formUnion(join.tables[table].keys(for: ask.key)) }
+    }
+    for (index, table) in join.tables.enumerated() {
+      for key in join.project.possible { used[index].formUnion(table.keys(for: key)) }
+    }
+    return join.project.tables.indices.flatMap { index in
+      findings(in: join.project.tables[index], used: used[index], join)
+    }
+  }
+
+  private func findings(in table: WordTable, used: Set<String>, _ join: WordsJoin) -> [Finding] {
+    guard table.asker == .code, join.project.figures.sources > 0 else { return [] }
+    let dynamic = join.project.dynamicAsks.filter { $0.table == .named(table.name) || $0.table == .unknown }
+    let open = dynamic.first { $0.known.exact == "" || !$0.known.holdsWords }
+    let unused = table.catalog.entries.filter { key, _ in
+      !key.isEmpty && !used.contains(key) && !join.project.mentioned.contains(key)
+        && !dynamic.contains { $0.known.holdsWords && DynamicKey.fits($0.known, key) }
+    }
+    guard !unused.isEmpty else { return [] }
+    let live = table.catalog.entries.keys.count { !$0.isEmpty }
+    if unused.count == live, live > 1 { return [unusedTable(table, count: live)] }
+    return unused.map { key, entry in unusedKey(key, entry, in: table, open: open) }
+  }
+
+  private func unusedTable(_ table: WordTable, count: Int) -> Finding {
+    finding(
+      "No source asks for any of the \(count) keys of \(table.name): the sources may lie outside this folder, "
+        + "or the whole catalog may go.",
+      severity: .advice, at: FindingPlace(path: table.path))
+  }
+
+  private func unusedKey(_ key: String, _ entry: Entry, in table: WordTable, open: DynamicAsk?) -> Finding {
+    let languages = entry.localizations.count
+    var message = "No source asks for \(shown(key))"
+    if languages > 1 { message += "; it is kept in \(languages) languages for nobody" }
+    message += ". Remove it, or ask for it."
+    var severity = Severity.warning
+    if entry.extractionState == "stale" {
+      message += " Xcode has marked it stale."
+    } else if let open {
+      severity = .advice
+      message += " Possibly in use: \(open.place.path):\(open.place.line) makes keys of this table at run time."
+    } else if entry.extractionState == "manual" {
+      severity = .advice
+      message += " Possibly in use: it was written by hand, so something Xcode does not see may ask for it."
+    }
+    return finding(
+      message, severity: severity, at: FindingPlace(path: table.path, line: entry.place.line, column: entry.place.column),
+      key: key)
+  }
+}
+
+/// Keys that code puts together at run time.
+enum DynamicKey {
+  /// Whether a key can come of the known parts, with any text between them.
+  static func fits(_ known: KeyPattern, _ key: String) -> Bool {
+    var rest = key[...]
+    for (index, piece) in known.pieces.enumerated() {
+      guard case .text(let text) = piece else { continue }
+      if index == 0 {
+        guard rest.hasPrefix(text) else { return false }
+        rest = rest.dropFirst(text.count)
+      } else if index == known.pieces.count - 1 {
+        return rest.hasSuffix(text)
+      } else {
+        guard let found = rest.firstRange(of: text) else { return false }
+        rest = rest[found.upperBound...]
+      }
+    }
+    return true
+  }
+}
+
+extension KeyUnused {
+  var examples: [RuleExample] {
+    let source = "import Foundation\nlet hello = String(localized: \"Hello\")\n"
+    return [
+      RuleExample(
+        "every key is asked for",
+        files: ["Hello.swift": source, "Localizable.xcstrings": RuleExample.catalog(strings: "\"Hello\": {}")]),
+      RuleExample(
+        "a key is left over",
+        files: [
+          "Hello.swift": source,
+          "Localizable.xcstrings": RuleExample.catalog(strings: "\"Hello\": {},\n▸\"Good day\": {}"),
+        ]),
+    ]
+  }
+}

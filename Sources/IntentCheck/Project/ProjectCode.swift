@@ -1,0 +1,80 @@
+import Foundation
+
+/// What the sources of a project declare and ask for.
+///
+/// A file is parsed when its bytes hold a name that words come with; then also the files that call a helper which those
+/// declare.
+struct ProjectCode {
+  private(set) var asks: [ResourceAsk] = []
+  private(set) var dynamic: [DynamicAsk] = []
+  private(set) var possible: Set<KeyPattern> = []
+  private(set) var mentioned: Set<String> = []
+  private(set) var declarations = Declarations()
+  private(set) var sources = 0
+  private(set) var parsed = 0
+
+  /// In every file that declares something with words or asks for one of Apple's.
+  static let marks = [
+    "LocalizedString", "localized:", "LocalizationValue", "import SwiftUI", "import AppIntents", "import WidgetKit",
+    "localizedString(", "localizedUserNotificationString",
+  ]
+
+  init(
+    _ files: [ProjectFile], layout: ProjectLayout, keys: Set<String>, symbols: [String: [String]], root: String
+  ) {
+    let readable = files.filter { file in
+      [.swift, .mention, .interface].contains(file.kind) && !layout.isTest(file.path, target: layout.target(of: file.path))
+    }
+    let read = inParallel(readable) { file -> Reading in
+      guard let data = bytes(of: "\(root)/\(file.path)") else { return Reading(file: file) }
+      var reading = Reading(file: file)
+      let isParsed = file.kind == .swift && data.holds(anyOf: Self.marks)
+      // A literal of a parsed file is judged by its place in the tree.
+      reading.mentioned = Mentions(in: data, among: isParsed ? [] : keys, symbols: symbols).keys
+      guard isParsed else {
+        if file.kind == .swift { reading.unparsed = data }
+        return reading
+      }
+      let source = SwiftSource(path: file.path, target: layout.target(of: file.path), bytes: data)
+      reading.declarations = DeclarationReader.read(source)
+      reading.source = source
+      return reading
+    }
+    sources = readable.count { $0.kind == .swift }
+    for reading in read {
+      mentioned.formUnion(reading.mentioned)
+      declarations.merge(reading.declarations)
+    }
+    declarations.keepWords()
+    join(read, keys: keys, layout: layout)
+  }
+
+  private struct Reading: Sendable {
+    let file: ProjectFile
+    var mentioned: Set<String> = []
+    var declarations = Declarations()
+    var source: SwiftSource?
+    /// The bytes of a file that holds no mark.
+    var unparsed: Data?
+  }
+
+  private mutating func join(_ read: [Reading], keys: Set<String>, layout: ProjectLayout) {
+    let declarations = declarations
+    // A call of a helper: its name and a parenthesis, or a member of a text.
+    let helpers = declarations.signatures.keys.map { "\($0)(" } + declarations.textMembers.keys.map { "\".\($0)" }
+    let found = inParallel(read) { reading -> SourceAsks? in
+      if let source = reading.source { return AskReader.read(source, declarations, keys: keys) }
+      guard let data = reading.unparsed, data.holds(anyOf: helpers) else { return nil }
+      let path = reading.file.path
+      let source = SwiftSource(path: path, target: layout.target(of: path), bytes: data)
+      return AskReader.read(source, declarations, keys: keys)
+    }
+    for answer in found {
+      guard let answer else { continue }
+      parsed += 1
+      asks += answer.asks
+      dynamic += answer.dynamic
+      possible.formUnion(answer.possible)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import StringCatalog
+
+/// A file of words in a project, and whose it is.
+package struct WordTable: Sendable {
+  /// Relative to the project's folder.
+  package let path: String
+  /// The file's name without its ending, by which code names it.
+  package let name: String
+  package let catalog: Catalog
+  /// The index of the target it belongs to; nil when no manifest tells.
+  package let target: Int?
+  /// Who asks for its keys.
+  package let asker: Asker
+
+  package enum Asker: Hashable, Sendable {
+    case code
+    /// The system, or an interface file of the same name: no Swift source asks.
+    case system
+  }
+
+  /// Tables that the system reads by their names.
+  static let systemNames: Set<String> = [
+    "InfoPlist", "ServicesMenu", "LaunchScreen", "AppIntentVocabulary", "GlossaryTitle", "Root",
+  ]
+
+  init(file: ProjectFile, catalog: Catalog, target: Int?, interfaces: Set<Substring>) {
+    path = file.path
+    name = String(file.name)
+    self.catalog = catalog
+    self.target = target
+    let isSystem = Self.systemNames.contains(name) || name.hasSuffix("InfoPlist") || interfaces.contains(file.name)
+      // A catalog among the languages is the translation of an interface file.
+      || (file.path.hasSuffix(".xcstrings") && file.path.contains(".lproj/"))
+    asker = isSystem ? .system : .code
+  }
+
+  /// Whether it holds the phrases of App Shortcuts.
+  package var holdsPhrases: Bool { name == "AppShortcuts" }
+
+  /// Whether no person ever reads the key, so that nothing is asked of it.
+  static func isIdle(_ key: String) -> Bool { key.isEmpty }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import StringCatalog
+
+extension WordsProject {
+  /// Reads a project: a Swift package, the folder of an Xcode project, or any folder.
+  ///
+  /// Nothing of it is run. Test targets are passed over: what only a test asks for, nobody reads.
+  /// - Throws: when there is no folder.
+  package static func load(at folder: URL) throws(ProjectFailure) -> WordsProject {
+    let root = folder.resolvingSymlinksInPath().path(percentEncoded: false)
+    let path = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .noFolder(path: folder.path(percentEncoded: false))
+    }
+    let found = ProjectFolder(at: path)
+    let layout = ProjectLayout(found.files, root: path)
+    let words = WordTables(found.files, layout: layout, root: path)
+    let code = ProjectCode(found.files, layout: layout, keys: words.keys, symbols: words.symbols, root: path)
+    return WordsProject(
+      root: path, targets: layout.targets, tables: words.tables, failures: words.failures, asks: code.asks,
+      dynamicAsks: code.dynamic, mentioned: code.mentioned, possible: code.possible, bundles: code.declarations.bundles,
+      figures: Figures(sources: code.sources, parsed: code.parsed, isCut: found.isCut))
+  }
+}
+
+/// A file's bytes, or nil where it cannot be read or is larger than any source a person writes.
+func bytes(of path: String, limit: Int = 16 << 20) -> Data? {
+  guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+  defer { try? file.close() }
+  guard let data = try? file.read(upToCount: limit + 1), data.count <= limit else { return nil }
+  return data
+}
