@@ -1,12 +1,19 @@
-/// What is wrong with a catalog, and where.
+/// What is wrong with a file of localized texts, and where.
 package struct CatalogFailure: Error, Hashable, Sendable {
   package enum Fault: Hashable, Sendable {
     /// The file could not be opened or read.
     case unreadable(reason: String)
     case tooLarge(bytes: Int, limit: Int)
-    /// The text is not JSON here.
+    /// The text is not in its format here.
     case unexpected(Found, expected: Expected)
+    /// The text is in no encoding that the format has.
     case notUTF8
+    /// A comment, a text or a tag begins here and does not end.
+    case unclosed(Unclosed)
+    /// A binary file whose parts do not fit together.
+    case malformed
+    /// More values than any table needs.
+    case tooMany(limit: Int)
     /// Values stand in each other deeper than any catalog needs.
     case tooDeep(limit: Int)
     /// The JSON is sound, but a catalog has another kind of value under this key.
@@ -26,6 +33,13 @@ package struct CatalogFailure: Error, Hashable, Sendable {
     case value, object, array, string, number, boolean, key, colon, escape
     case endOfFile
     case commaOrBrace, commaOrBracket, closingQuote
+    case semicolon
+    case tag, keyTag, endOfTag, reference
+    case closingTag
+  }
+
+  package enum Unclosed: Hashable, Sendable {
+    case comment, string, tag
   }
 
   /// The path of the file, as it was given.
@@ -35,11 +49,13 @@ package struct CatalogFailure: Error, Hashable, Sendable {
   /// In Unicode scalars, from 1; 0 when the fault is the file's.
   package var column: Int
   package var fault: Fault
+  package var format: FileFormat
 
-  package init(file: String, line: Int = 0, column: Int = 0, fault: Fault) {
+  package init(file: String, line: Int = 0, column: Int = 0, fault: Fault, format: FileFormat = .catalog) {
     self.file = file
     self.line = line
     self.column = column
     self.fault = fault
+    self.format = format
   }
 }

@@ -54,7 +54,9 @@ package struct Localization: Hashable, Sendable {
   /// The phrases of an App Shortcut.
   package var phrases: StringSet?
   package var substitutions: [String: Substitution] = [:]
-  /// Where the language stands.
+  /// The `.strings` or `.stringsdict` file it stands in; nil when it is the catalog's own.
+  package var file: String?
+  /// Where the language stands, or in a file of one language the key.
   package var place: Place
   /// The line of the language, from 1.
   package var line: Int { place.line }

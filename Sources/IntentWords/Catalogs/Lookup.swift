@@ -86,6 +86,10 @@ struct Lookup {
       problems.append(.emptyText(key: key, language: language))
     }
     self.text = text
+    if let file = localization.file {
+      self.file = file
+      line = localization.line
+    }
     self.language = language
     self.step = step
     substitutions = localization.substitutions

@@ -20,7 +20,7 @@ package final class CatalogStore: Sendable {
 
   private struct Held {
     var catalog: LoadedCatalog?
-    var stamp: FileStamp?
+    var stamps: [FileStamp] = []
     var looked: ContinuousClock.Instant
   }
 
@@ -59,21 +59,9 @@ package final class CatalogStore: Sendable {
   }
 
   private func look(at place: Place, known: Held?, now: ContinuousClock.Instant) -> Held {
-    guard let (file, stamp) = Self.file(of: place) else { return Held(looked: now) }
-    if let known, known.stamp == stamp { return Held(catalog: known.catalog, stamp: stamp, looked: now) }
-    return Held(catalog: LoadedCatalog(file: file), stamp: stamp, looked: now)
-  }
-
-  /// Where bundles keep resources: SwiftPM's flat folders, then the layouts of Apple's and of Xcode's.
-  private static let folders = ["", "Contents/Resources/", "Resources/", "mul.lproj/"]
-
-  private static func file(of place: Place) -> (URL, FileStamp)? {
-    guard place.bundle.isFileURL, !place.table.contains("/"), !place.table.contains("\0") else { return nil }
-    for folder in folders {
-      let file = place.bundle.appending(path: "\(folder)\(place.table).xcstrings", directoryHint: .notDirectory)
-      if let stamp = FileStamp(of: file) { return (file, stamp) }
-    }
-    return nil
+    guard let files = TableFiles(of: place.table, in: place.bundle) else { return Held(looked: now) }
+    if let known, known.stamps == files.stamps { return Held(catalog: known.catalog, stamps: known.stamps, looked: now) }
+    return Held(catalog: LoadedCatalog(files), stamps: files.stamps, looked: now)
   }
 }
 
@@ -87,10 +75,10 @@ package final class LoadedCatalog: Sendable {
   private let languages: [String]
   private let chains = BoundedCache<[String], [String]>(limit: 64)
 
-  init(file: URL) {
-    path = file.path(percentEncoded: false)
+  init(_ files: TableFiles) {
+    path = files.path
     do {
-      catalog = try Catalog(contentsOf: file)
+      catalog = try files.catalog()
       failure = nil
     } catch {
       catalog = Catalog(sourceLanguage: "en")
