@@ -6,6 +6,7 @@
 ##   make setup      install what is missing (the others do it by themselves)
 ##   make mutate     break one thing at a time, and see that a named test notices
 ##   make bench      measure, and show each figure beside its budget
+##   make fuzz       feed the readers of words with broken input, for SECONDS=60
 ##   make docs       check the links of the documentation, and that public symbols are documented
 ##
 ## One test:         swift test --filter StringCatalogTests
@@ -14,7 +15,7 @@
 ## More:             README.md, CONTRIBUTING.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup rehearse test mutate bench docs
+.PHONY: help setup rehearse test mutate bench fuzz docs
 
 help:
 	@sed -n 's/^## \{0,1\}//p' Makefile
@@ -33,6 +34,11 @@ mutate: setup
 
 bench: setup
 	@Benchmarks/run
+
+SECONDS := 60
+
+fuzz: setup
+	@Scripts/fuzz $(SECONDS)
 
 docs: setup
 	@Scripts/docs

@@ -147,6 +147,12 @@ let checkingTests: [Target] = [
     swiftSettings: strict + readsSwift)
 ]
 
+/// What `make fuzz` runs; a consumer never builds it.
+let fuzzing: [Target] = [
+  .executableTarget(
+    name: "fuzz", dependencies: ["IntentWords", "StringCatalog"], path: "Tests/Fuzz", swiftSettings: strict)
+]
+
 let placeholder = "StageDoorNeedsLinux"
 
 let package = Package(
@@ -157,6 +163,6 @@ let package = Package(
     .library(name: "CardKit", targets: [hasPerformer ? "CardKit" : placeholder]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
   targets: everywhere + everywhereTests + (hostLibraries == nil ? [] : checking + checkingTests)
-    + (hasPerformer ? performing + fixtures + benchmarks + performingTests : [.target(name: placeholder)]),
+    + (hasPerformer ? performing + fixtures + benchmarks + fuzzing + performingTests : [.target(name: placeholder)]),
   swiftLanguageModes: [.v6]
 )

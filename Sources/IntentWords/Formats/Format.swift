@@ -15,9 +15,13 @@ package struct Format: Hashable, Sendable {
   }
 
   package var pieces: [Piece]
+  /// Whether the text asks for automatic agreement, `^[…](inflect: true)`; the pieces are without its markup.
+  package var isInflected: Bool
 
   package init(_ text: String) {
-    var parser = FormatParser(text)
+    let plain = Inflection.removed(from: text)
+    isInflected = plain != nil
+    var parser = FormatParser(plain ?? text)
     pieces = parser.pieces()
   }
 }

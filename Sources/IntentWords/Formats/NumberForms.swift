@@ -121,3 +121,23 @@ extension Specifier {
     return flags.contains(.left) ? text + space : space + text
   }
 }
+
+// MARK: Digits that are seen
+
+extension Specifier {
+  /// How many digits after the point a double has as this specifier prints it.
+  func fractionDigits(of value: Double) -> Int {
+    switch conversion {
+    case .fixed, .exponent: return precision ?? 6
+    case .hexadecimal, .octal, .character: return 0
+    case .object, .integer, .shortest:
+      let text = NumberForms.plain.text(value, self)
+      return text.firstIndex(of: ".").map { text[$0...].dropFirst().prefix(while: \.isNumber).count } ?? 0
+    }
+  }
+}
+
+extension NumberForms {
+  /// With a point before the fraction.
+  fileprivate static let plain = NumberForms(Locale(identifier: "en_US_POSIX"))
+}

@@ -33,7 +33,7 @@ struct Filler {
   /// - Parameter counted: the argument that picks plural forms, from 1; nil means the first number.
   mutating func text(of variation: Variation, counted: Int? = nil, own: Specifier? = nil, depth: Int = 0) -> String {
     let counted = counted ?? arguments.firstIndex { $0.count != nil }.map { $0 + 1 }
-    guard let format = form(of: variation, counted: counted) else { return "" }
+    guard let format = form(of: variation, Count(position: counted, own: own, isWhole: depth == 0)) else { return "" }
     return fill(format, counted: counted, own: own, depth: depth)
   }
 
@@ -43,11 +43,14 @@ struct Filler {
     // A substitution's form counts on from its own argument; a whole text from the first.
     var next = depth > 0 ? counted ?? 1 : 1
     var result = ""
-    for piece in context.format(text).pieces {
+    let format = context.format(text)
+    if format.isInflected { problems.append(.inflection(key: key)) }
+    for piece in format.pieces {
       switch piece {
       case .text(let text): result += text
       case .value(let specifier):
-        result += value(at: specifier.position ?? next, specifier)
+        let value = value(at: specifier.position ?? next, specifier)
+        result += format.pieces.count > 1 ? isolated(value, from: specifier.position ?? next) : value
         if specifier.position == nil { next += 1 }
       case .substitution(let name, let position):
         result += substitution(name, at: position ?? next, depth: depth)
@@ -64,8 +67,10 @@ struct Filler {
 
   /// A text that has nothing to be filled with. `100 % certain` is no mistake; `%@` is.
   private mutating func verbatim(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    for piece in context.format(text).pieces {
+    guard text.utf8.contains(UInt8(ascii: "%")) || text.contains("^[") else { return text }
+    let format = context.format(text)
+    if format.isInflected { problems.append(.inflection(key: key)) }
+    for piece in format.pieces {
       switch piece {
       case .value(let specifier) where specifier.conversion == .object:
         problems.append(.missingArgument(position: specifier.position ?? 1, specifier: specifier.text, key: key))
@@ -74,7 +79,7 @@ struct Filler {
       default: break
       }
     }
-    return text
+    return format.isInflected ? Inflection.removed(from: text) ?? text : text
   }
 
   private mutating func substitution(_ name: String, at position: Int, depth: Int) -> String {
@@ -110,42 +115,6 @@ extension Filler {
   }
 }
 
-// MARK: Forms
-
-extension Filler {
-  /// The format among the forms of a text.
-  private mutating func form(of variation: Variation, counted: Int?) -> String? {
-    if !variation.plural.isEmpty { return plural(variation.plural, counted).flatMap { form(of: $0, counted: counted) } }
-    if !variation.device.isEmpty { return device(variation.device).flatMap { form(of: $0, counted: counted) } }
-    return variation.unit?.value
-  }
-
-  /// The form of a count. Categories the language does not use are never reached, but `zero` serves exactly 0 in every
-  /// language, as Apple documents.
-  private mutating func plural(_ forms: [String: Variation], _ counted: Int?) -> Variation? {
-    guard let count = counted.flatMap({ arguments.indices.contains($0 - 1) ? arguments[$0 - 1].count : nil }) else {
-      problems.append(.missingCount(key: key))
-      return other(of: forms)
-    }
-    if count == 0, let zero = forms["zero"] { return zero }
-    let language = language ?? "und"
-    let category = PluralRule.of(language).category(of: count)
-    if let form = forms[category.rawValue] { return form }
-    problems.append(.missingPluralCategory(category, language: language, key: key))
-    return other(of: forms)
-  }
-
-  /// `other`, or else what comes closest to it.
-  private func other(of forms: [String: Variation]) -> Variation? {
-    PluralCategory.allCases.reversed().lazy.compactMap { forms[$0.rawValue] }.first
-  }
-
-  /// A conversation is rehearsed on an iPhone; a device that is not listed takes `other`, or else the first in order.
-  private func device(_ forms: [String: Variation]) -> Variation? {
-    forms["iphone"] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
-  }
-}
-
 // MARK: Arguments
 
 extension Filler {
@@ -172,6 +141,12 @@ extension Filler {
       problems.append(.unknownArgument(kind: kind, key: key))
     }
     return ""
+  }
+
+  /// Text whose direction is not the sentence's is set apart, so that it cannot turn round what stands beside it.
+  private func isolated(_ text: String, from position: Int) -> String {
+    guard let language, arguments.indices.contains(position - 1), arguments[position - 1].kind == .text else { return text }
+    return Direction.isolated(text, within: language)
   }
 
   /// A resource within the text is read in the text's language, so that no sentence mixes two.

@@ -10,6 +10,10 @@ extension Problem: CustomStringConvertible {
     case .unservedLanguage(let language): "nothing in it is in \(language)"
     case .missingPluralCategory(let category, let language, let key):
       "\"\(key)\" has no form \"\(category.rawValue)\" in \(language)"
+    case .missingDevice(let device, let instead, let key):
+      "\"\(key)\" has no text for \(device) and none for other; that for \(instead) stands in"
+    case .inflection(let key):
+      "\"\(key)\" is inflected by the system on a device; here it is read as it stands"
     case .missingCount(let key): "\"\(key)\" varies by a number, but has no numeric argument"
     case .emptyText(let key, let language): "\"\(key)\" is empty in \(language)"
     case .wrongArgument(let kind, let position, let specifier, let key):

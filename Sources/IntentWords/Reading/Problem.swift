@@ -15,6 +15,10 @@ package enum Problem: Hashable, Sendable {
   case unservedLanguage(String)
   /// The language uses the category for this count, and the key has no form for it.
   case missingPluralCategory(PluralCategory, language: String, key: String)
+  /// The text varies by device, and lists neither this one nor `other`.
+  case missingDevice(String, instead: String, key: String)
+  /// The text asks for automatic agreement, which only Apple's systems can carry out.
+  case inflection(key: String)
   /// The text varies by a number, and there is none.
   case missingCount(key: String)
   /// The text is there, but empty.

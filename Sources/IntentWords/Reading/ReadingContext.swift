@@ -6,6 +6,8 @@ struct ReadingContext {
   var languages: [String]
   var numbers: NumberForms
   var store: CatalogStore
+  /// The device that is rehearsed.
+  var device = Device.iphone
   /// How many resources stand around this one.
   var depth = 0
   /// What all the texts of this reading may still ask for together.

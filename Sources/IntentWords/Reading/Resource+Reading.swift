@@ -10,12 +10,14 @@ extension Resource {
   ///   - languages: what the person prefers, best first, as BCP 47 tags.
   ///   - locale: how numbers are written; it does not choose the language. Nil means as the first language writes them.
   ///   - store: where catalogs are kept.
+  ///   - device: whose text is read where texts vary by device.
   package func reading(
-    in languages: [String], formattedFor locale: Locale?, store: CatalogStore = .shared
+    in languages: [String], formattedFor locale: Locale?, store: CatalogStore = .shared, device: Device = .iphone
   ) -> Reading {
-    let numbers = locale.map { NumberForms(Locale(identifier: $0.identifier(.icu))) }
+    let numbers = locale.map { NumberForms(.of(tag: $0.identifier)) }
     return reading(
-      in: ReadingContext(languages: languages, numbers: numbers ?? .of(tag: languages.first ?? "en"), store: store))
+      in: ReadingContext(
+        languages: languages, numbers: numbers ?? .of(tag: languages.first ?? "en"), store: store, device: device))
   }
 
   func reading(in context: ReadingContext) -> Reading {
