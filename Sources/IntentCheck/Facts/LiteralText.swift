@@ -13,7 +13,7 @@ struct LiteralText {
     let pounds = literal.openingPounds?.text.count ?? 0
     for segment in literal.segments {
       switch segment {
-      case .stringSegment(let text): append(Self.unescaped(text.content.text, pounds: pounds))
+      case .stringSegment(let text): append(Self.unescaped(Self.lines(text.content.text), pounds: pounds))
       case .expressionSegment(let value): pieces.append(.value(value.expressions))
       default: continue
       }
@@ -51,6 +51,12 @@ struct LiteralText {
     } else {
       pieces.append(.text(text))
     }
+  }
+
+  /// Text whose lines end in a line feed, as the compiler keeps them.
+  private static func lines(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+    return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
   /// The text an escaped one stands for; an escape that Swift does not know is kept.

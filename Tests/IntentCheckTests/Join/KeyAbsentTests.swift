@@ -1,0 +1,92 @@
+import Testing
+
+@testable import IntentCheck
+
+@Suite struct KeyAbsentTests {
+  @Test(
+    "the message says what, where, why, and what to do",
+    arguments: [
+      (
+        #"String(localized: "Bye")"#, ["Hello"],
+        "warning: words.key-absent: String asks for “Bye”, which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Add it to the catalog, or correct it here."
+      ),
+      (
+        #"String(localized: "settings.bye")"#, ["Hello"],
+        "error: words.key-absent: String asks for “settings.bye”, which Localizable.xcstrings does not have: the person reads "
+          + "the key itself. Add it to the catalog, or correct it here."
+      ),
+      (
+        #"String(localized: "settings.bye", defaultValue: "Bye")"#, ["Hello"],
+        "warning: words.key-absent: String asks for “settings.bye”, which Localizable.xcstrings does not have: the default "
+          + "value is read in every language. Add it to the catalog, or correct it here."
+      ),
+      (
+        #"String(localized: "Good Bye")"#, ["Hello", "Good bye"],
+        "error: words.key-absent: String asks for “Good Bye”, which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Did you mean “Good bye” (Localizable.xcstrings:3)? They differ by case."
+      ),
+      (
+        #"String(localized: "Good  bye")"#, ["Hello", "Good bye"],
+        "error: words.key-absent: String asks for “Good  bye”, which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Did you mean “Good bye” (Localizable.xcstrings:3)? They differ by space."
+      ),
+      (
+        #"String(localized: "\(Int(n)) days")"#, ["Hello", "%@ days"],
+        "error: words.key-absent: String asks for “%lld days”, which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Did you mean “%@ days” (Localizable.xcstrings:3)? They differ by the type of an argument."
+      ),
+      (
+        #"String(localized: "Bye", table: "Other")"#, ["Hello"],
+        "error: words.key-absent: The code asks a table “Other” for a key, and the project has no catalog of this name: "
+          + "this text is read in every language. Add Other.xcstrings, or name the table that holds them."
+      ),
+    ])
+  func messages(call: String, keys: [String], message: String) throws {
+    let files = ["A.swift": "let h = String(localized: \"Hello\")\nlet a = \(call)\n", "Localizable.xcstrings": catalog(keys)]
+    #expect(try findings(files).filter { $0.hasPrefix("A.swift:2: ") } == ["A.swift:2: \(message)"])
+  }
+
+  @Test(
+    "what is not certain, or loses nothing, is left in peace",
+    arguments: [
+      // An argument whose type nothing tells fits any key.
+      (#"String(localized: "\(n) days")"#, ["Hello", "%lld days"], ["de"]),
+      (#"String(localized: "\(name)")"#, ["Hello"], ["de"]),
+      (#"String(localized: "—")"#, ["Hello"], ["de"]),
+      (#"NSLocalizedString(name, comment: "")"#, ["Hello"], ["de"]),
+      // In a table of one language, the text of the key is right.
+      (#"String(localized: "Bye")"#, ["Hello"], []),
+    ])
+  func silent(call: String, keys: [String], languages: [String]) throws {
+    let files = [
+      "A.swift": "let h = String(localized: \"Hello\")\nlet a = \(call)\n",
+      "Localizable.xcstrings": catalog(keys, languages: languages),
+    ]
+    #expect(try findings(files).filter { $0.contains("key-absent") } == [])
+  }
+
+  @Test("a table that is not there is told once, with how much is asked of it")
+  func table() throws {
+    let found = try findings([
+      "A.swift": "let a = String(localized: \"a.a\", table: \"T\")\nlet b = String(localized: \"b.b\", table: \"T\")\n",
+      "Localizable.xcstrings": catalog([]),
+    ])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("a table “T” for 2 keys") == true)
+  }
+
+  @Test("a project without a catalog is not localized, which is no fault")
+  func unlocalized() throws {
+    #expect(try findings(["A.swift": "let a = String(localized: \"a.a\")"]) == [])
+  }
+
+  @Test("what only a test asks for is not missing")
+  func tests() throws {
+    #expect(
+      try findings([
+        "A.swift": "let a = String(localized: \"Hello\")", "AppTests/B.swift": "let b = String(localized: \"b.b\")",
+        "Localizable.xcstrings": catalog(["Hello"]),
+      ]) == [])
+  }
+}
