@@ -32,8 +32,8 @@ struct KeyAbsent: JoinRule {
     var message = "\(ask.asker) asks for \(shown(ask.key.shown)), which \(table): "
     message += Self.consequence(of: ask)
     if let near {
-      let place = join.project.tables[near.table].catalog.entries[near.key]?.line ?? 0
-      message += " Did you mean \(shown(near.key)) (\(join.project.tables[near.table].path):\(place))? \(Self.difference(near.key, ask))"
+      let place = join.project.tables[near.table].place(of: near.key)
+      message += " Did you mean \(shown(near.key)) (\(place.path):\(place.line))? \(Self.difference(near.key, ask))"
     } else {
       message += " Add it to the catalog, or correct it here."
     }

@@ -64,7 +64,7 @@ struct KeyUnused: JoinRule {
       message += " Possibly in use: it was written by hand, so something Xcode does not see may ask for it."
     }
     return finding(
-      message, severity: severity, at: FindingPlace(path: table.path, line: entry.place.line, column: entry.place.column),
+      message, severity: severity, at: table.place(of: key),
       key: key)
   }
 }

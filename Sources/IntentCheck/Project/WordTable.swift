@@ -37,6 +37,11 @@ package struct WordTable: Sendable {
   /// Whether it holds the phrases of App Shortcuts.
   package var holdsPhrases: Bool { name == "AppShortcuts" }
 
-  /// Whether no person ever reads the key, so that nothing is asked of it.
-  static func isIdle(_ key: String) -> Bool { key.isEmpty }
+  /// Where a key stands; a table of several files has it in that of the source language, if there.
+  package func place(of key: String) -> FindingPlace {
+    guard let entry = catalog.entries[key] else { return FindingPlace(path: path) }
+    let texts = entry.localizations
+    let file = texts[catalog.sourceLanguage]?.file ?? texts.sorted { $0.key < $1.key }.lazy.compactMap(\.value.file).first
+    return FindingPlace(path: file ?? path, line: entry.place.line, column: entry.place.column)
+  }
 }

@@ -9,23 +9,61 @@ struct WordTables {
 
   init(_ files: [ProjectFile], layout: ProjectLayout, root: String) {
     let interfaces = Set(files.lazy.filter { $0.kind == .interface }.map(\.name))
-    let catalogs = files.filter { $0.kind == .catalog && $0.path.hasSuffix(".xcstrings") }
-    let read = inParallel(catalogs) { file in
-      Result<Catalog, CatalogFailure> { () throws(CatalogFailure) in
-        try Catalog(contentsOf: URL(fileURLWithPath: "\(root)/\(file.path)"))
-      }
-    }
-    for (file, result) in zip(catalogs, read) {
-      switch result {
-      case .success(let catalog):
-        let target = layout.target(of: file.path)
-        guard !layout.isTest(file.path, target: target) else { continue }
-        tables.append(WordTable(file: file, catalog: catalog, target: target, interfaces: interfaces))
-      case .failure(var failure):
-        failure.file = file.path
+    let words = files.filter { $0.kind == .catalog && !layout.isTest($0.path, target: layout.target(of: $0.path)) }
+    let read = inParallel(words) { file in Self.read(file, root: root) }
+    var languages: [LanguageFolder.Table: [(folder: LanguageFolder, table: LanguageTable)]] = [:]
+    for (file, answer) in zip(words, read) {
+      switch answer {
+      case .success(.catalog(let catalog)):
+        tables.append(
+          WordTable(file: file, catalog: catalog, target: layout.target(of: file.path), interfaces: interfaces))
+      case .success(.language(let table)):
+        let folder = LanguageFolder(of: file)
+        languages[folder.table, default: []].append((folder, table))
+      case .failure(let failure):
         failures.append(failure)
       }
     }
+    for (_, members) in languages.sorted(by: { $0.key < $1.key }) {
+      guard let table = Self.joined(members, layout: layout, interfaces: interfaces) else { continue }
+      tables.append(table)
+    }
+  }
+
+  private enum Words: Sendable {
+    case catalog(Catalog)
+    case language(LanguageTable)
+  }
+
+  private static func read(_ file: ProjectFile, root: String) -> Result<Words, CatalogFailure> {
+    let url = URL(fileURLWithPath: "\(root)/\(file.path)")
+    do throws(CatalogFailure) {
+      if file.path.hasSuffix(".xcstrings") { return .success(.catalog(try Catalog(contentsOf: url))) }
+      let isPlain = file.path.hasSuffix(".strings")
+      var table = isPlain ? try LanguageTable(strings: url) : try LanguageTable(stringsdict: url)
+      // Findings name files as the project's folder sees them.
+      table.file = file.path
+      for key in table.entries.keys { table.entries[key]?.localization.file = file.path }
+      return .success(.language(table))
+    } catch {
+      var failure = error
+      failure.file = file.path
+      return .failure(failure)
+    }
+  }
+
+  /// The languages of one table as one catalog.
+  private static func joined(
+    _ members: [(folder: LanguageFolder, table: LanguageTable)], layout: ProjectLayout, interfaces: Set<Substring>
+  ) -> WordTable? {
+    let source = LanguageFolder.source(among: Set(members.map(\.folder.language)))
+    // A `.stringsdict` is asked before a `.strings`, so it comes last.
+    let ordered = members.sorted { !$0.table.file.hasSuffix("dict") && $1.table.file.hasSuffix("dict") }
+    let tables = Dictionary(grouping: ordered) { $0.folder.language }.mapValues { $0.map(\.table) }
+    guard let first = tables[source]?.first else { return nil }
+    return WordTable(
+      file: ProjectFile(path: first.file, kind: .catalog), catalog: Catalog(tables: tables, sourceLanguage: source),
+      target: layout.target(of: first.file), interfaces: interfaces)
   }
 
   /// Every key that code may name.

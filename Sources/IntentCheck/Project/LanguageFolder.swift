@@ -1,0 +1,31 @@
+/// The `.lproj` folder a file of words lies in, and which table it is a part of.
+struct LanguageFolder: Hashable {
+  /// The files of one name whose language folders lie side by side.
+  struct Table: Hashable, Comparable {
+    let folder: String
+    let name: String
+
+    static func < (one: Table, other: Table) -> Bool { (one.folder, one.name) < (other.folder, other.name) }
+  }
+
+  let table: Table
+  /// `Base` for the folder of that name, and for a file in no language folder.
+  let language: String
+
+  init(of file: ProjectFile) {
+    var parts = file.path.split(separator: "/").dropLast()
+    let ending = ".lproj"
+    if let last = parts.last, last.hasSuffix(ending) {
+      language = String(last.dropLast(ending.count))
+      parts.removeLast()
+    } else {
+      language = "Base"
+    }
+    table = Table(folder: parts.joined(separator: "/"), name: String(file.name))
+  }
+
+  /// The language of development, which no file of words tells: the base, else English, else the first.
+  static func source(among languages: Set<String>) -> String {
+    ["Base", "en"].first(where: languages.contains) ?? languages.min() ?? "en"
+  }
+}
