@@ -45,11 +45,14 @@ package struct KeyPattern: Hashable, Sendable {
     }.joined()
   }
 
-  /// Whether it holds a word: a key without one (`%@`, `•`, `%@: %@`) has nothing to translate.
+  /// Whether it holds a word: a key without one (`%@`, `•`, `%.1fx`, an address) has nothing to translate.
   package var holdsWords: Bool {
     pieces.contains { piece in
       guard case .text(let text) = piece else { return false }
-      return KeyShape.withoutMarkers(text).unicodeScalars.contains { $0.properties.isAlphabetic }
+      let letters = KeyShape.withoutMarkers(text).unicodeScalars.filter(\.properties.isAlphabetic)
+      let isAddress = text.contains("://") && !text.contains(" ")
+      // One letter of the Latin alphabet is a sign or a unit; of another script it may well be a word.
+      return !isAddress && (letters.count > 1 || letters.contains { !$0.isASCII })
     }
   }
 

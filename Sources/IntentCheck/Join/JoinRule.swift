@@ -17,5 +17,5 @@ package enum JoinRules {
 /// A key as a sentence shows it: in quotes, on one line, not too long.
 func shown(_ key: String) -> String {
   let line = key.replacing("\n", with: "⏎")
-  return line.count > 60 ? "“\(line.prefix(59))…”" : "“\(line)”"
+  return line.count > 60 ? "\"\(line.prefix(60))…\"" : "\"\(line)\""
 }

@@ -29,7 +29,7 @@ struct KeyAbsent: JoinRule {
       join.tables[table].nearMiss(of: ask.key).map { (table: table, key: $0) }
     }.first
     let table = sentence(candidates, ask, in: join)
-    var message = "\(ask.asker) asks for \(shown(ask.key.shown)), which \(table): "
+    var message = "`\(ask.asker)` asks for \(shown(ask.key.shown)), which \(table): "
     message += Self.consequence(of: ask)
     if let near {
       let place = join.project.tables[near.table].place(of: near.key)
@@ -37,11 +37,10 @@ struct KeyAbsent: JoinRule {
     } else {
       message += " Add it to the catalog, or correct it here."
     }
-    // Where the text serves as the key, the source language is right and only the others miss it.
-    let isSilent = ask.defaultValue != nil || !Self.isIdentifier(ask.key.shown)
-    if isSilent, near == nil, !join.isTranslated(candidates) { return nil }
-    return finding(
-      message, severity: isSilent && near == nil ? .warning : .error, at: ask.place, key: ask.key.shown)
+    // Where the key is the text, the source language is right and only the others miss it.
+    let isReadable = ask.defaultValue != nil || !Self.isIdentifier(ask.key)
+    if isReadable, near == nil, !join.isTranslated(candidates) { return nil }
+    return finding(message, severity: isReadable ? .warning : .error, at: ask.place, key: ask.key.shown)
   }
 
   private func absentTable(
@@ -56,7 +55,7 @@ struct KeyAbsent: JoinRule {
     return finding(
       "The code asks a table \(shown(table)) for \(keys), and the project has no catalog of this name: "
         + "\(Self.consequence(of: ask)) Add \(table).xcstrings, or name the table that holds them.",
-      at: ask.place, key: ask.key.shown)
+      severity: ask.defaultValue != nil || !Self.isIdentifier(ask.key) ? .warning : .error, at: ask.place, key: ask.key.shown)
   }
 
   private func sentence(_ candidates: [Int], _ ask: ResourceAsk, in join: WordsJoin) -> String {
@@ -68,7 +67,7 @@ struct KeyAbsent: JoinRule {
   private static func consequence(of ask: ResourceAsk) -> String {
     if ask.defaultValue != nil { return "the default value is read in every language." }
     if ask.phrase != nil { return "the phrase is understood in the source language only." }
-    return isIdentifier(ask.key.shown)
+    return isIdentifier(ask.key)
       ? "the person reads the key itself." : "this text is read in every language."
   }
 
@@ -80,9 +79,14 @@ struct KeyAbsent: JoinRule {
     return "They differ by case, space or punctuation."
   }
 
-  /// Whether a key is a name (`settings.title`) and no text that a person could read.
-  static func isIdentifier(_ key: String) -> Bool {
-    !key.contains(" ") && key.utf8.count > 2 && key.contains { $0 == "." || $0 == "_" || $0 == "-" || $0 == ":" }
+  /// Whether a key is a name (`settings.title`, `settings_title`) and no text that a person could read.
+  static func isIdentifier(_ key: KeyPattern) -> Bool {
+    guard case .text(let text) = key.pieces.first else { return false }
+    let name = text.prefix { $0 != " " }
+    // A name may be followed by arguments, and by nothing else: `items.count %lld`.
+    let isAlone = key.pieces.allSatisfy { if case .text(let text) = $0 { text.split(separator: " ").count < 2 } else { true } }
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    return isAlone && parts.count > 1 && parts.allSatisfy { $0.first?.isLetter == true }
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
   func message() throws {
     #expect(
       try differing("defaultValue: \"One\"", "defaultValue: \"Two\"") == [
-        "A.swift:2: warning: words.defaults-differ: “a” has the default value “Two” here and “One” at A.swift:1: a catalog holds "
+        "A.swift:2: warning: words.defaults-differ: \"a\" has the default value \"Two\" here and \"One\" at A.swift:1: a catalog holds "
           + "one text for a key, so one of them is never read. Write one default value, or two keys."
       ])
   }

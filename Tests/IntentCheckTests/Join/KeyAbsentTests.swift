@@ -8,37 +8,37 @@ import Testing
     arguments: [
       (
         #"String(localized: "Bye")"#, ["Hello"],
-        "warning: words.key-absent: String asks for “Bye”, which Localizable.xcstrings does not have: this text is read in "
+        "warning: words.key-absent: `String` asks for \"Bye\", which Localizable.xcstrings does not have: this text is read in "
           + "every language. Add it to the catalog, or correct it here."
       ),
       (
         #"String(localized: "settings.bye")"#, ["Hello"],
-        "error: words.key-absent: String asks for “settings.bye”, which Localizable.xcstrings does not have: the person reads "
+        "error: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not have: the person reads "
           + "the key itself. Add it to the catalog, or correct it here."
       ),
       (
         #"String(localized: "settings.bye", defaultValue: "Bye")"#, ["Hello"],
-        "warning: words.key-absent: String asks for “settings.bye”, which Localizable.xcstrings does not have: the default "
+        "warning: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not have: the default "
           + "value is read in every language. Add it to the catalog, or correct it here."
       ),
       (
         #"String(localized: "Good Bye")"#, ["Hello", "Good bye"],
-        "error: words.key-absent: String asks for “Good Bye”, which Localizable.xcstrings does not have: this text is read in "
-          + "every language. Did you mean “Good bye” (Localizable.xcstrings:3)? They differ by case."
+        "warning: words.key-absent: `String` asks for \"Good Bye\", which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Did you mean \"Good bye\" (Localizable.xcstrings:3)? They differ by case."
       ),
       (
         #"String(localized: "Good  bye")"#, ["Hello", "Good bye"],
-        "error: words.key-absent: String asks for “Good  bye”, which Localizable.xcstrings does not have: this text is read in "
-          + "every language. Did you mean “Good bye” (Localizable.xcstrings:3)? They differ by space."
+        "warning: words.key-absent: `String` asks for \"Good  bye\", which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Did you mean \"Good bye\" (Localizable.xcstrings:3)? They differ by space."
       ),
       (
         #"String(localized: "\(Int(n)) days")"#, ["Hello", "%@ days"],
-        "error: words.key-absent: String asks for “%lld days”, which Localizable.xcstrings does not have: this text is read in "
-          + "every language. Did you mean “%@ days” (Localizable.xcstrings:3)? They differ by the type of an argument."
+        "warning: words.key-absent: `String` asks for \"%lld days\", which Localizable.xcstrings does not have: this text is read in "
+          + "every language. Did you mean \"%@ days\" (Localizable.xcstrings:3)? They differ by the type of an argument."
       ),
       (
         #"String(localized: "Bye", table: "Other")"#, ["Hello"],
-        "error: words.key-absent: The code asks a table “Other” for a key, and the project has no catalog of this name: "
+        "warning: words.key-absent: The code asks a table \"Other\" for a key, and the project has no catalog of this name: "
           + "this text is read in every language. Add Other.xcstrings, or name the table that holds them."
       ),
     ])
@@ -54,6 +54,8 @@ import Testing
       (#"String(localized: "\(n) days")"#, ["Hello", "%lld days"], ["de"]),
       (#"String(localized: "\(name)")"#, ["Hello"], ["de"]),
       (#"String(localized: "—")"#, ["Hello"], ["de"]),
+      (#"String(localized: "\(speed)x")"#, ["Hello"], ["de"]),
+      (#"String(localized: "https://example.org/a")"#, ["Hello"], ["de"]),
       (#"NSLocalizedString(name, comment: "")"#, ["Hello"], ["de"]),
       // In a table of one language, the text of the key is right.
       (#"String(localized: "Bye")"#, ["Hello"], []),
@@ -73,7 +75,7 @@ import Testing
       "Localizable.xcstrings": catalog([]),
     ])
     #expect(found.count == 1)
-    #expect(found.first?.contains("a table “T” for 2 keys") == true)
+    #expect(found.first?.contains("a table \"T\" for 2 keys") == true)
   }
 
   @Test("a project without a catalog is not localized, which is no fault")
@@ -88,5 +90,24 @@ import Testing
         "A.swift": "let a = String(localized: \"Hello\")", "AppTests/B.swift": "let b = String(localized: \"b.b\")",
         "Localizable.xcstrings": catalog(["Hello"]),
       ]) == [])
+  }
+}
+
+@Suite struct IdentifierTests {
+  @Test(
+    "a key that is a name is told from a text",
+    arguments: [
+      ("settings.title", true), ("settings_title", true), ("a.b.c", true), ("items.count %", false), ("Hello", false),
+      ("Hello. You", false), ("Wait…", false), ("1.5", false), ("Re-sync", false), ("e.g.", false), ("", false),
+    ])
+  func names(key: String, isName: Bool) {
+    #expect(KeyAbsent.isIdentifier(KeyPattern(key)) == isName)
+  }
+
+  @Test("a name may have arguments")
+  func arguments() {
+    var key = KeyPattern("items.count ")
+    key.append(.argument("%lld"))
+    #expect(KeyAbsent.isIdentifier(key))
   }
 }

@@ -16,20 +16,20 @@ import Testing
   @Test(
     "the message says what it costs, and how sure it is",
     arguments: [
-      ("", nil, "warning: words.key-unused: No source asks for “Left over”; it is kept in 2 languages for nobody. Remove it, or ask for it."),
+      ("", nil, "warning: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask for it."),
       (
         "", "stale",
-        "warning: words.key-unused: No source asks for “Left over”; it is kept in 2 languages for nobody. Remove it, or ask "
+        "warning: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask "
           + "for it. Xcode has marked it stale."
       ),
       (
         "", "manual",
-        "advice: words.key-unused: No source asks for “Left over”; it is kept in 2 languages for nobody. Remove it, or ask "
+        "advice: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask "
           + "for it. Possibly in use: it was written by hand, so something Xcode does not see may ask for it."
       ),
       (
         "let d = NSLocalizedString(name, comment: \"\")", nil,
-        "advice: words.key-unused: No source asks for “Left over”; it is kept in 2 languages for nobody. Remove it, or ask "
+        "advice: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask "
           + "for it. Possibly in use: A.swift:3 makes keys of this table at run time."
       ),
     ] as [(String, String?, String)])
