@@ -130,8 +130,10 @@ let performingTests: [Target] = [
 /// What `make bench` measures; a consumer never builds it.
 let benchmarks: [Target] = [
   .executableTarget(
-    name: "figures", dependencies: ["AppIntents", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"],
-    path: "Benchmarks/Figures", swiftSettings: strict)
+    name: "figures",
+    dependencies: ["AppIntents", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"]
+      + (hostLibraries == nil ? [] : ["IntentCheck"]),
+    path: "Benchmarks/Figures", swiftSettings: strict + readsSwift)
 ]
 
 /// What reads Swift, where the toolchain has SwiftSyntax. Its unsafe flags keep it out of every library product.

@@ -10,6 +10,9 @@ struct Figures {
       print("plural-reading", catalog.readingMicroseconds)
       print("catalog-load", try catalog.loadMilliseconds())
       print("catalog-load-json", try catalog.decoderMilliseconds())
+      #if canImport(IntentCheck)
+      print("words-join", try JoinFigures().joinMilliseconds())
+      #endif
       if let app = CommandLine.arguments.dropFirst().first {
         let figures = try ProcessFigures(app: app)
         print("cold-dialog", try await figures.coldDialogMilliseconds())
