@@ -1,3 +1,5 @@
+import IntentWords
+
 /// A name and the ways it may be said.
 struct SpokenName: Hashable, Sendable {
   /// As it is shown.
@@ -54,14 +56,35 @@ struct SlotNames: Sendable {
     key.count <= longestKey ? valuesByKey[Array(key)] ?? [] : []
   }
 
-  /// The texts that share most words with a sentence; the first text when none shares any.
+  /// The texts that hold a word nearly said, then those that share most words with a sentence; the first text when
+  /// there are none.
   func nearest(to words: Set<[Unicode.Scalar]>, limit: Int) -> [Text] {
     var shared: [Int: Int] = [:]
     for word in words {
       for text in textsByWord[word] ?? [] { shared[text, default: 0] += 1 }
     }
-    guard !shared.isEmpty else { return Array(texts.prefix(1)) }
-    let ranked = shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return ranked.prefix(limit).map { texts[$0.key] }
+    let sharing = shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let ranked = misspelt(in: words).prefix(limit / 2) + sharing
+    guard !ranked.isEmpty else { return Array(texts.prefix(1)) }
+    var seen: Set<Int> = []
+    return ranked.filter { seen.insert($0).inserted }.prefix(limit).map { texts[$0] }
+  }
+
+  /// Words longer than this are no slip of a finger, and comparing them costs time.
+  private static var longestMisspelt: Int { 32 }
+
+  /// The texts with a word that one of the sentence's may have been meant for, the nearest first.
+  private func misspelt(in words: Set<[Unicode.Scalar]>) -> [Int] {
+    var distances: [Int: Int] = [:]
+    for said in words where textsByWord[said] == nil && said.count <= Self.longestMisspelt {
+      for (known, texts) in textsByWord where known.count <= Self.longestMisspelt {
+        // Letters that are too many must all be dropped, which alone may be too far.
+        guard LetterDistance.isSlip(abs(known.count - said.count), lengths: known.count, said.count) else { continue }
+        let distance = LetterDistance.between(said, known)
+        guard LetterDistance.isSlip(distance, lengths: known.count, said.count) else { continue }
+        for text in texts { distances[text] = min(distance, distances[text] ?? .max) }
+      }
+    }
+    return distances.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 }

@@ -1,3 +1,5 @@
+import IntentWords
+
 /// "Did you mean": the words that are nearly what was written.
 package enum Nearness {
   /// - Returns: the nearest, best first: those that begin with the word, then those that differ in at most a third of
@@ -8,10 +10,11 @@ package enum Nearness {
       let other = Array(candidate.lowercased().prefix(64))
       let isBegun = letters.count > 2 && other.starts(with: letters)
       return (
-        candidate: candidate, distance: isBegun ? 0 : distance(letters, other), length: max(letters.count, other.count)
+        candidate: candidate, distance: isBegun ? 0 : LetterDistance.between(letters, other),
+        length: max(letters.count, other.count)
       )
     }
-    return scored.filter { $0.distance * 3 <= $0.length }
+    return scored.filter { LetterDistance.isSlip($0.distance, lengths: $0.length, 0) }
       .sorted { ($0.distance, $0.length, $0.candidate) < ($1.distance, $1.length, $1.candidate) }
       .prefix(limit).map(\.candidate)
   }
@@ -22,23 +25,5 @@ package enum Nearness {
     let byLast = Dictionary(grouping: ids, by: last)
     let nearest = nearest(to: last(written), among: Array(byLast.keys), limit: limit)
     return Array(nearest.flatMap { byLast[$0, default: []].sorted() }.prefix(limit))
-  }
-
-  /// How many letters to insert, drop, replace or swap with their neighbour.
-  static func distance(_ one: [Character], _ other: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...other.count)
-    for (row, letter) in one.enumerated() {
-      var current = [row + 1]
-      for (column, otherLetter) in other.enumerated() {
-        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == otherLetter ? 0 : 1))
-        if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
-          best = min(best, beforeLast[column - 1] + 1)
-        }
-        current.append(best)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[other.count]
   }
 }

@@ -37,12 +37,23 @@ import Testing
     #expect(misses.first?.extra == ["wrk"])
   }
 
+  @Test("takes the value nearest by letters, whatever its place", arguments: [
+    ("Log Slep in YearlyQuest", "Log Sleep in YearlyQuest"), ("Log Selep in YearlyQuest", "Log Sleep in YearlyQuest"),
+    ("Log Mod in YearlyQuest", "Log Mood in YearlyQuest"), ("Log Walks in the park in YearlyQuest", "Log Walk in the park in YearlyQuest"),
+    // A word of the phrase is in a name as well: it hides none of the others.
+    ("Log sleeep in YearlyQuest", "Log Sleep in YearlyQuest"),
+  ])
+  func letters(said: String, phrase: String) {
+    let book = questBook(trends: [["Mood"], ["Walk in the park"], ["Sleep"]])
+    #expect(book.match(said).nearMisses.first?.phrase == phrase)
+  }
+
   @Test("shows the first value when none was nearly said")
   func noValue() {
-    let misses = questBook().match("Log Slep in YearlyQuest").nearMisses
+    let misses = questBook().match("Log Chess in YearlyQuest").nearMisses
     #expect(misses.map(\.phrase) == ["Log Mood in YearlyQuest", "Update YearlyQuest"])
     #expect(misses.first?.missing == ["Mood"])
-    #expect(misses.first?.extra == ["Slep"])
+    #expect(misses.first?.extra == ["Chess"])
   }
 
   @Test("is compared with the name of the app that was said")
