@@ -37,6 +37,7 @@ struct TranscriptErrorTests {
     Case("app: launched hot\n> a", "1: app: has no value \"launched hot\"; did you mean launched cold? it takes launched cold, launched warm"),
     Case("language: hr,,en\n> a", "1: \"\" is no language tag; write en, hr or de-CH, parted by commas"),
     Case("language: hr_HR\n> a", "1: \"hr_HR\" is no language tag; write en, hr or de-CH, parted by commas"),
+    Case("language: hr, xx-HR\n> a", "1: no language is called \"xx-HR\"; write one such as en, hr or de-CH"),
     Case("now: noon\n> a", "1: \"noon\" is no time; write it as 2026-03-29 23:30 Europe/Zagreb"),
     Case("now: 2026-01-01 10:00 Mars/Base\n> a", "1: no time zone is called \"Mars/Base\"; write UTC or a name such as Europe/Zagreb"),
     Case("now: 2026-03-29 02:30 Europe/Zagreb\n> a", "1: 2026-03-29 02:30 Europe/Zagreb does not exist: the clocks go forward over it; choose another time"),

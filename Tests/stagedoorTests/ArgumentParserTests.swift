@@ -62,6 +62,8 @@ struct ArgumentParserTests {
     (["say", "a", "--language"], "--language needs a value; see stagedoor --help"),
     (["say", "a", "--language", "--json"], "--language needs a value; see stagedoor --help"),
     (["say", "a", "--language="], "--language needs a value; see stagedoor --help"),
+    (["say", "a", "--language", "hr,xx"],
+      "--language: no language is called \"xx\"; write one such as en, hr or de-CH"),
     (["say", "a", "--language", "hr_HR"],
       "--language: \"hr_HR\" is no language tag; write en, hr or de-CH, parted by commas"),
     (["say", "a", "--surface", "watch"],

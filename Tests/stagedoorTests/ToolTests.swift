@@ -94,6 +94,7 @@ final class ToolTests {
 
   @Test("says in one line on standard error what is wrong with the command line", arguments: [
     ["sya"], ["say"], ["say", "a", "--languge=hr"], ["run", "A", "b"], ["intents", "--surface", "watch"],
+    ["intents", "--language", "xx"],
   ])
   func usage(_ arguments: [String]) throws {
     let end = try Tool.run(arguments)

@@ -40,12 +40,21 @@ package enum Setting: Hashable, Sendable {
   }
 
   /// Tags parted by commas, best first.
-  /// - Throws: `TranscriptProblem.notALanguage`.
+  /// - Throws: `TranscriptProblem.notALanguage`, `.unknownLanguage`.
   package static func languages(_ text: String) throws -> [String] {
     let tags = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    for tag in tags where !isLanguageTag(tag) { throw TranscriptProblem.notALanguage(tag) }
+    for tag in tags {
+      guard isLanguageTag(tag) else { throw TranscriptProblem.notALanguage(tag) }
+      guard isKnown(tag) else { throw TranscriptProblem.unknownLanguage(tag) }
+    }
     return tags
+  }
+
+  /// Whether ICU has a name for the language, an old code such as `iw` too.
+  private static func isKnown(_ tag: String) -> Bool {
+    let language = tag.prefix { $0 != "-" }.lowercased()
+    return Locale(identifier: "en").localizedString(forLanguageCode: language) != nil
   }
 
   /// Whether it has the shape of a BCP 47 tag: a language of two to eight letters, then parts of up to eight.

@@ -28,6 +28,7 @@ extension TranscriptProblem {
         + (Nearness.nearest(to: value, among: allowed, limit: 1).first.map { "did you mean \($0)? " } ?? "")
         + "it takes \(allowed.joined(separator: ", "))"
     case .notALanguage(let tag): "\"\(tag)\" is no language tag; write en, hr or de-CH, parted by commas"
+    case .unknownLanguage(let tag): "no language is called \"\(tag)\"; write one such as en, hr or de-CH"
     case .notAMoment(let text):
       "\"\(text)\" is no time; write it as 2026-03-29 23:30 Europe/Zagreb"
     case .unknownZone(let zone): "no time zone is called \"\(zone)\"; write UTC or a name such as Europe/Zagreb"

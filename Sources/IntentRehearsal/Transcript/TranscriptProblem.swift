@@ -14,6 +14,8 @@ package enum TranscriptProblem: Error, Hashable, Sendable {
   case unknownEscape(String)
   case unknownValue(String, setting: String, allowed: [String])
   case notALanguage(String)
+  /// It has the shape of a tag, and no language is called so.
+  case unknownLanguage(String)
   case notAMoment(String)
   case unknownZone(String)
   case skippedTime(String)
