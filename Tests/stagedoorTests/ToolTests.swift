@@ -148,6 +148,10 @@ final class ToolTests {
         - Ask UnrulyExtension (−Ask +Feed)
 
       """)
+    #expect(end.error == """
+      stagedoor: behind a phrase stand the words that differ: − not said, + said and not in it
+
+      """)
     #expect(end.status == 1)
   }
 

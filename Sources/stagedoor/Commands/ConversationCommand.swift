@@ -59,6 +59,9 @@ struct ConversationCommand {
       terminal.print(try JSONDocument.text(document))
     } else {
       for line in sheet.heard(in: languages).flatMap(\.printedLines) { terminal.print(line) }
+      if case .notUnderstood(let misses) = sheet.ending, misses.contains(where: { $0.line != $0.phrase }) {
+        terminal.complain("stagedoor: behind a phrase stand the words that differ: − not said, + said and not in it")
+      }
     }
     if case .failed(let failure) = sheet.ending { explain(failure, extensionSaid, unlessSaid: sheet.error, in: languages) }
     return sheet.exitStatus
