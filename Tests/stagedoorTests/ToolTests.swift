@@ -256,6 +256,36 @@ final class ToolTests {
     #expect(try value("UNRULY_USER") == "= caller")
   }
 
+  @Test("warns that a source is newer than what was built of it, on standard error only")
+  func stale() throws {
+    let products = folder.appending(path: ".build/debug")
+    let sources = folder.appending(path: "Sources/Kit")
+    for place in [products.appending(path: "Kit.build"), sources] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    try Data(#"{"version": 1, "applicationName": "U", "extension": "Unruly"}"#.utf8)
+      .write(to: folder.appending(path: "stagedoor.json"))
+    try FileManager.default.createSymbolicLink(
+      at: products.appending(path: "Unruly"), withDestinationURL: URL(filePath: `extension`))
+    let object = products.appending(path: "Kit.build/Kit.swift.o"), source = sources.appending(path: "Kit.swift")
+    try Data().write(to: object)
+    try Data().write(to: source)
+    func date(_ url: URL, _ seconds: Double) throws {
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: url.path)
+    }
+    try date(object, 2_000_000)
+    try date(source, 1_000_000)
+    let fresh = try Tool.run(["intents"], in: folder)
+    #expect(fresh.error.isEmpty && fresh.status == 0)
+    try date(source, 3_000_000)
+    let stale = try Tool.run(["intents"], in: folder)
+    #expect(stale.output == fresh.output && stale.status == 0)
+    #expect(stale.error == """
+      stagedoor: Sources/Kit/Kit.swift is newer than what was built of it; what runs is the older. Build it first: swift build
+
+      """)
+  }
+
   @Test("warns of what stagedoor.json says in vain, and refuses one that is wrong")
   func configuration() throws {
     let file = folder.appending(path: "stagedoor.json")

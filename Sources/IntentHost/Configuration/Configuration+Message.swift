@@ -26,6 +26,9 @@ extension ConfigurationFailure {
 extension ConfigurationWarning {
   package var message: String {
     switch self {
+    case .notBuilt(let source, let isRelease):
+      "\(source) is newer than what was built of it; what runs is the older. Build it first: swift build"
+        + (isRelease ? " -c release" : "")
     case .unknownKey(let key, let nearest, let path, let line):
       "\(place(path, line)) \"\(key)\" is not known and has no effect."
         + (nearest.map { " Did you mean \"\($0)\"?" } ?? "")

@@ -48,8 +48,11 @@ package struct Configuration: Hashable, Sendable {
   }
 }
 
-/// Something in the file that has no effect.
+/// Something that is not as the person thinks.
 package enum ConfigurationWarning: Hashable, Sendable {
+  /// A source is newer than what was built of its target.
+  case notBuilt(source: String, isRelease: Bool)
+  /// A key of the file that has no effect.
   case unknownKey(String, nearest: String?, path: String, line: Int?)
 }
 

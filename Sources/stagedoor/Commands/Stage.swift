@@ -32,6 +32,10 @@ struct Stage {
     } else {
       throw ConfigurationFailure.notFound(from: folder)
     }
+    if let source = found?.unbuiltSource(beside: path) {
+      let isRelease = URL(filePath: path).deletingLastPathComponent().lastPathComponent == "release"
+      terminal.complain("stagedoor: \(ConfigurationWarning.notBuilt(source: source, isRelease: isRelease).message)")
+    }
     let apps = Self.apps(of: found, beside: path)
     production = Production(
       extensionPath: path, apps: Dictionary(apps) { first, _ in first }, launchedApp: apps.first?.1,

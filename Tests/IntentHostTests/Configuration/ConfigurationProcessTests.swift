@@ -70,4 +70,28 @@ struct ConfigurationProcessTests {
   func state(_ environment: [String: String], _ path: String) {
     #expect(StateFolder.path(provider: "Quest", environment: environment) == path)
   }
+
+  @Test("a source that is newer than what was built of its target is found, and no other", arguments: [
+    ("Sources/Kit/Deep/A.swift", ".build/debug/E", "Sources/Kit/Deep/A.swift"),
+    ("Roots/Kit/A.swift", ".build/debug/E", "Roots/Kit/A.swift"),
+    // Resources have no objects; a target without objects is no target of this build; neither are tests of it.
+    ("Sources/Kit/A.xcstrings", ".build/debug/E", nil), ("Sources/Other/A.swift", ".build/debug/E", nil),
+    ("Tests/Kit/A.swift", ".build/debug/E", nil),
+    // The other build has no objects; what stands elsewhere was built by other means.
+    ("Sources/Kit/A.swift", ".build/release/E", nil), ("Sources/Kit/A.swift", "elsewhere/E", nil),
+  ])
+  func unbuilt(source: String, executable: String, found: String?) throws {
+    let configuration = try Configuration.read(folder.write(ConfigurationTests.small, to: "stagedoor.json"))
+    func write(_ name: String, at seconds: Double) throws {
+      let path = try folder.write("", to: name)
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: path)
+    }
+    try write("Sources/Kit/Old.swift", at: 100)
+    try write(".build/debug/Kit.build/Old.swift.o", at: 100)
+    try write(".build/debug/Kit.build/New.swift.o", at: 200)
+    try write(executable, at: 300)
+    #expect(configuration.unbuiltSource(beside: "\(folder.path)/\(executable)") == nil)
+    try write(source, at: 250)
+    #expect(configuration.unbuiltSource(beside: "\(folder.path)/\(executable)") == found)
+  }
 }
