@@ -20,7 +20,7 @@ struct DocumentTests {
     let description = ExtensionDescription(
       intents: [
         IntentDescriptor(
-          id: "QuestIntents.UpdateOneTrend", persistentIdentifier: "UpdateOneTrend",
+          id: "QuestIntents.UpdateOneTrendIntent", persistentIdentifier: "UpdateOneTrend",
           title: Resource(key: "Update One Trend"),
           parameters: [
             ParameterDescriptor(
@@ -29,13 +29,13 @@ struct DocumentTests {
       ],
       shortcuts: [
         ShortcutDescriptor(
-          invocation: Invocation(intent: "QuestIntents.UpdateOneTrend"),
+          invocation: Invocation(intent: "QuestIntents.UpdateOneTrendIntent"),
           phrases: ["Update ${trend} in ${applicationName}"], shortTitle: nil, systemImageName: nil)
       ])
     let document = IntentsDocument(description, languages: ["en"])
     #expect(try JSONDocument.text(document) + "\n" == documented("intents"))
     #expect(document.lines == [
-      "QuestIntents.UpdateOneTrend  Update One Trend", "  count: integer, required, 1 to 5  (Count)",
+      "QuestIntents.UpdateOneTrendIntent  Update One Trend", "  count: integer, required, 1 to 5  (Count)",
       "  \"Update ${trend} in ${applicationName}\"",
     ])
   }
@@ -82,7 +82,7 @@ struct DocumentTests {
     let archive = CardArchive(
       kind: Card.archiveKind, payload: try card.payload(), wells: [Well(title: Resource(key: "Undo"), invocation: undo)])
     let sheet = Sheet(
-      ending: .done, intent: "QuestIntents.UpdateTrend", spoken: "Updated Sleep to Great for today.",
+      ending: .done, intent: "QuestIntents.UpdateTrendIntent", spoken: "Updated Sleep to Great for today.",
       printed: "Sleep: Great", card: archive, wells: ["Undo"])
     let asked = AskedQuestion(
       kind: .choice, prompt: "What is the Sleep value for today?", options: ["Great", "Okay"])

@@ -61,10 +61,12 @@ extension String: _IntentValue {
 
 extension Date: _IntentValue {
   public static var _bridge: _IntentValueBridge<Date> {
-    _IntentValueBridge(type: { .date }, encode: { .date($0) }) { value, _ in
+    _IntentValueBridge(type: { .date }, encode: { .date($0) }) { value, decoder in
       switch value {
       case .date(let date): return date
-      case .string(let text), .spoken(let text): return try SpokenDate.date(text).orUnreadable(text)
+      case .string(let text): return try SpokenDate.date(text).orUnreadable(text)
+      case .spoken(let text):
+        return try SpokenDate.date(text, languages: decoder.languages).orUnreadable(text)
       default: throw ValueFailure.unreadable(value.plainText)
       }
     }

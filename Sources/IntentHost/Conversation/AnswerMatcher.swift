@@ -1,3 +1,4 @@
+import Foundation
 import IntentPhrases
 
 /// Which of several things a person's words mean, as insensitive to case, width and diacritics as phrases are.
@@ -5,9 +6,11 @@ struct AnswerMatcher {
   private static let slot = PhraseBook.Slot(intent: "answer", parameter: "option")
   static let nothing = AnswerMatcher([], language: "en")
   private let book: PhraseBook
+  private let words: [Set<String>]
 
   /// - Parameter names: for each thing, all it may be called.
   init(_ names: [[String]], language: String) {
+    words = names.map { Self.words(of: $0.joined(separator: " ")) }
     // A phrase must name an application; one that no answer can name stands before the slot.
     book = PhraseBook(
       language: language, applicationNames: ["answer"],
@@ -20,6 +23,17 @@ struct AnswerMatcher {
   /// - Returns: the places of all that are called so.
   func match(_ words: String) -> [Int] {
     book.matches(of: "answer: \(words)").compactMap(Self.place)
+  }
+
+  /// - Returns: the places of all that have each of the words in one of their names.
+  func partialMatch(_ said: String) -> [Int] {
+    let said = Self.words(of: said)
+    return said.isEmpty ? [] : words.indices.filter { said.isSubset(of: words[$0]) }
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    return Set(folded.split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   private static func place(_ match: PhraseMatch.Match) -> Int? { match.filled.flatMap { Int($0.value) } }

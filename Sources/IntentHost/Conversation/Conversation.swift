@@ -66,7 +66,9 @@ struct Conversation {
       let places = matcher.match(words)
       if places.count == 1 { return .taken(.option(places[0])) }
       if places.isEmpty, decision == 2 { return .taken(.cancelled) }
-      return .refused((places.isEmpty ? HostWords.unknownAnswer(words) : .ambiguousAnswer(words)).text(in: language))
+      let partly = places.isEmpty ? matcher.partialMatch(words) : places
+      if partly.count == 1 { return .taken(.option(partly[0])) }
+      return .refused((partly.isEmpty ? HostWords.unknownAnswer(words) : .ambiguousAnswer(words)).text(in: language))
     case .value:
       let places = matcher.match(words)
       if places.count == 1 { return .taken(.option(places[0])) }

@@ -135,18 +135,18 @@ package enum HostWords: Hashable, Sendable {
     switch language {
     case .en:
       (
-        ["yes", "yep", "yeah", "ok", "okay", "sure", "confirm", "go ahead", "true", "on"],
-        ["no", "nope", "don’t", "false", "off"], ["cancel", "stop", "never mind"]
+        ["yes", "y", "yep", "yeah", "ok", "okay", "sure", "confirm", "go ahead", "true", "on"],
+        ["no", "n", "nope", "don’t", "false", "off"], ["cancel", "stop", "never mind"]
       )
     case .de:
       (
-        ["ja", "jawohl", "ok", "okay", "klar", "gerne", "bestätigen", "wahr", "ein"],
-        ["nein", "nicht", "falsch", "aus"], ["abbrechen", "stopp", "vergiss es"]
+        ["ja", "j", "jawohl", "ok", "okay", "klar", "gerne", "bestätigen", "wahr", "ein"],
+        ["nein", "n", "nicht", "falsch", "aus"], ["abbrechen", "stopp", "vergiss es"]
       )
     case .hr:
       (
-        ["da", "može", "ok", "okej", "u redu", "potvrdi", "naravno", "točno"],
-        ["ne", "nemoj", "netočno"], ["otkaži", "odustani", "prekini", "stani"]
+        ["da", "d", "može", "ok", "okej", "u redu", "potvrdi", "naravno", "točno"],
+        ["ne", "n", "nemoj", "netočno"], ["otkaži", "odustani", "prekini", "stani"]
       )
     }
   }

@@ -52,9 +52,11 @@ package struct Production: Hashable, Sendable {
     return theirs.merging(Self.homes(in: scratch)) { theirs, _ in theirs }
   }
 
-  /// Where a program keeps its files when nothing tells it otherwise: never the person's own in a rehearsal.
+  /// Where a program keeps its files when nothing tells it otherwise: never the person's own in a rehearsal. And how
+  /// wide it writes: as every terminal, whatever the one that a rehearsal is started from.
   private static func homes(in scratch: String) -> [String: String] {
     [
+      "COLUMNS": "80", "LINES": "24",
       "HOME": "\(scratch)/home", "XDG_DATA_HOME": "\(scratch)/home/data", "XDG_STATE_HOME": "\(scratch)/home/state",
       "XDG_CONFIG_HOME": "\(scratch)/home/config", "XDG_CACHE_HOME": "\(scratch)/home/cache",
     ]

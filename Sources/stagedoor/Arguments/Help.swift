@@ -58,7 +58,7 @@ enum Help {
     stagedoor run INTENT name=value …: runs an intent as a shortcut would.
 
       stagedoor run UpdateOneTrendIntent trend=Sleep option=Great
-      stagedoor run QuestIntents.AddNote note="slept in" --json
+      stagedoor run NoteDayIntent trend=Sleep text="slept in" --json
 
     INTENT is the shortest end of an id that no other intent has; stagedoor intents lists them.
 

@@ -52,6 +52,9 @@ struct ConversationCommand {
       await scene.close()
       throw error
     }
+    if case .notUnderstood = sheet.ending {
+      for note in try await scene.phraseAdvice().notes { terminal.complain("stagedoor: \(note)") }
+    }
     let extensionSaid = await scene.lastOutput()
     await scene.close()
     if options.writesJSON {

@@ -39,6 +39,29 @@ struct SpokenValueTests {
     #expect(SpokenNumber.integer(text, languages: [language]) == expected)
   }
 
+  @Test(
+    "a day is read as the person's languages write it",
+    arguments: [
+      ("en", "11/27/2026"), ("en", "November 27, 2026"), ("en", "nov 27, 2026"), ("en", "Friday, November 27, 2026"),
+      ("de", "27.11.2026"), ("de", "27. November 2026"), ("hr", "27. 11. 2026."), ("hr", "27.11.2026"),
+      ("hr", "27. studenoga 2026."), ("hr,en", "Nov 27, 2026"),
+    ])
+  func writtenDays(_ languages: String, _ text: String) throws {
+    let date = try #require(SpokenDate.date(text, languages: languages.split(separator: ",").map(String.init)))
+    let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day, .hour], from: date)
+    #expect(parts == DateComponents(year: 2026, month: 11, day: 27, hour: 0))
+  }
+
+  @Test(
+    "what is no day of the calendar, or another language's, is none",
+    arguments: [
+      ("en", "13/45/2026"), ("en", "February 30, 2026"), ("en", "27.11.2026"), ("de", "November 27, 2026"),
+      ("en", "Thursday, November 27, 2026"), ("en", ""), ("en", String(repeating: "1", count: 100)),
+    ])
+  func noDays(_ language: String, _ text: String) {
+    #expect(SpokenDate.date(text, languages: [language]) == nil)
+  }
+
   @Test("is a date in ISO 8601, with or without a time and a zone")
   func dates() throws {
     #expect(SpokenDate.date("2026-03-29T23:30:00+02:00") == Date(timeIntervalSince1970: 1_774_819_800))

@@ -22,10 +22,10 @@ struct ConfigurationTests {
     #expect(
       configuration
         == Configuration(
-          path: "\(folder.path)/stagedoor.json", applicationName: "YearlyQuest", applicationNameSynonyms: ["Quest"],
+          path: "\(folder.path)/stagedoor.json", applicationName: "YearlyQuest", applicationNameSynonyms: ["Yearly Quest"],
           extensionName: "QuestExtension", apps: ["quest"],
           environment: ["QUEST_STORE": "{scratch}/quest.sqlite"], rehearsals: "Rehearsals", warnings: []))
-    #expect(configuration.applicationNames == ["YearlyQuest", "Quest"])
+    #expect(configuration.applicationNames == ["YearlyQuest", "Yearly Quest"])
     #expect(configuration.rehearsalsFolder == "\(folder.path)/Rehearsals")
   }
 

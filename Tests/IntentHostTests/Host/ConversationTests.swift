@@ -62,6 +62,17 @@ struct ConversationTests {
     #expect(await ask(Self.trends, [.words("Mood"), .words("Sleep")]).answer == .option(0))
   }
 
+  @Test("a part of a name is enough when only one has it")
+  func partOfAName() async {
+    let question = Question(
+      kind: .choice, dialog: .said("Which?"), options: [.named("Morning walk"), .named("Morning run"), .named("Čitanje")])
+    #expect(await ask(question, [.words("walk")]).answer == .option(0))
+    let result = await ask(question, [.words("morning"), .words("run, morning!")])
+    #expect(result.answer == .option(1))
+    #expect(result.prompts.last == "“morning” could mean more than one. Which?")
+    #expect(await ask(question, [.words("mor"), .words(""), .words("!")]).answer == .cancelled)
+  }
+
   @Test("options of one title are told apart by their subtitles; the title alone is ambiguous")
   func sameTitle() async {
     let question = Question(
@@ -76,7 +87,7 @@ struct ConversationTests {
   @Test(
     "yes and no are known in the person's language",
     arguments: [
-      ("en", "Yes", true), ("en", "nope", false), ("de", "Ja", true), ("de-CH", "nein", false), ("hr", "DA", true),
+      ("en", "Yes", true), ("en", "y", true), ("de", "N", false), ("hr", "d", true), ("en", "nope", false), ("de", "Ja", true), ("de-CH", "nein", false), ("hr", "DA", true),
       ("hr", "može", true), ("hr", "moze", true), ("hr", "odustani", false), ("fr", "yes", true),
     ])
   func confirmation(_ language: String, _ words: String, _ isYes: Bool) async {

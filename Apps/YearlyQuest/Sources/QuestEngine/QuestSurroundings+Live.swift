@@ -74,9 +74,18 @@ private struct Steering: Sendable {
     }
     let posix = value(of: "LC_ALL") ?? value(of: "LC_TIME") ?? value(of: "LANG")
     guard let name = posix?.prefix(while: { $0 != "." && $0 != "@" }), !["C", "POSIX"].contains(name) else {
-      return .current
+      return Self.unsaid
     }
     return Locale(identifier: String(name))
+  }
+
+  /// What both doors take for the person's where nobody says: on Linux `.current` is no region's.
+  private static var unsaid: Locale {
+    #if os(Linux)
+    Locale(identifier: "en")
+    #else
+    .current
+    #endif
   }
 
   private func value(of name: String) -> String? {

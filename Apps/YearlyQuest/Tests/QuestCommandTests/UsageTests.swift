@@ -24,6 +24,9 @@ struct UsageTests {
     (["log", "Sleep", "Great"], .log(name: "Sleep", option: "Great", day: nil)),
     (["log", "--", "-5 kg", "--help"], .log(name: "-5 kg", option: "--help", day: nil)),
     (["log", "--day", "yesterday", "Sleep", "Great"], .log(name: "Sleep", option: "Great", day: .ago(1))),
+    (["clear", "Schlaf", "--day", "gestern"], .clear(name: "Schlaf", day: .ago(1))),
+    (["clear", "San", "--day", "jučer"], .clear(name: "San", day: .ago(1))),
+    (["clear", "San", "--day=danas"], .clear(name: "San", day: .ago(0))),
     (["clear", "Sleep", "--day=today"], .clear(name: "Sleep", day: .ago(0))),
     (
       ["note", "Sleep", "", "--day", "0001-01-01"],

@@ -39,7 +39,7 @@ struct SteeringTests {
       (["STAGEDOOR_LANGUAGE": "ar-EG"], 7), (["LANG": "en_US.UTF-8"], 1), (["LANG": "de_DE.UTF-8@euro"], 2),
       (["LC_TIME": "ar_EG.UTF-8", "LANG": "de_DE.UTF-8"], 7), (["LC_ALL": "de_DE", "LC_TIME": "ar_EG"], 2),
       (["STAGEDOOR_LANGUAGE": "ar-EG,de"], 7), (["STAGEDOOR_LANGUAGE": "hr, en"], 2),
-      (["STAGEDOOR_LANGUAGE": "hr", "LANG": "en_US.UTF-8"], 2),
+      (["STAGEDOOR_LANGUAGE": "hr", "LANG": "en_US.UTF-8"], 2), (["LANG": "C.UTF-8"], 1), ([:], 1),
     ])
   func firstWeekday(environment: [String: String], weekday: Int) throws {
     #expect(try live(environment).calendar.firstWeekday() == weekday)

@@ -51,8 +51,8 @@ enum SaidDay: Equatable {
 
   init(_ text: String) throws(UsageProblem) {
     switch text {
-    case "today": self = .ago(0)
-    case "yesterday": self = .ago(1)
+    case "today", "heute", "danas": self = .ago(0)
+    case "yesterday", "gestern", "jučer": self = .ago(1)
     default:
       guard let day = QuestDay(iso: text) else { throw .unreadableDay(text) }
       self = .date(day)

@@ -43,7 +43,8 @@ extension Words {
   func undone(_ outcome: QuestOutcome) -> String {
     let trend = name(outcome.trend.name)
     switch outcome.undone {
-    case nil, .log, .clear, .note: return undoneDay(outcome)
+    case nil, .log, .clear: return undoneDay(outcome)
+    case .note: return noted(outcome)
     case .add: return say("Undone: \(trend) is gone again")
     case .rename: return say("Undone: it is called \(trend) again")
     case .recolor, .options: return say("Undone: \(trend) has again: \(list(outcome.trend.options.map(\.description)))")

@@ -11,18 +11,22 @@ enum YearLoop {
     case noTerminal
   }
 
-  /// - Parameter wishes: what a voice wants shown meanwhile; `RawTerminal.wake` tells of one.
-  static func run(_ screen: YearScreen, showing wishes: ShownTrends) -> End {
+  /// - Parameters:
+  ///   - wishes: what a voice wants shown meanwhile; `RawTerminal.wake` tells of one.
+  ///   - awaitsWish: whether one is on its way, and nothing else is worth showing before it.
+  static func run(_ screen: YearScreen, showing wishes: ShownTrends, awaitsWish: Bool = false) -> End {
     guard Terminal.isInteractive, RawTerminal.open() else { return .noTerminal }
     var screen = screen
     var pending: [UInt8] = []
+    var awaitsWish = awaitsWish
     while true {
       let answers = wishes.take().map { wish in (wish, screen.show(wish.trend)) }
       do throws(QuestFailure) {
-        guard draw(try screen.frame()) else { return close(.left) }
+        if !awaitsWish || !answers.isEmpty, !draw(try screen.frame()) { return close(.left) }
       } catch {
         return close(.failed(error))
       }
+      awaitsWish = false
       for (wish, answer) in answers { wish.fulfil(answer) }
       switch RawTerminal.next() {
       case .end: return close(.left)

@@ -16,7 +16,7 @@ struct YearSession {
       try await wishes.show(trend, wake: RawTerminal.wake)
     }
     defer { connection?.close() }
-    return YearLoop.run(screen, showing: wishes)
+    return YearLoop.run(screen, showing: wishes, awaitsWish: Launch.isByVoice && connection != nil)
     #else
     return YearLoop.run(screen, showing: ShownTrends())
     #endif

@@ -287,8 +287,8 @@ enum Translations {
     ),
     (
       "“29.3.2026” is no day. Write today, yesterday, or year, month and day as in 2026-03-29.",
-      "„29.3.2026“ ist kein Tag. Schreibe today, yesterday oder Jahr, Monat und Tag wie in 2026-03-29.",
-      "„29.3.2026” nije dan. Napiši today, yesterday ili godinu, mjesec i dan kao u 2026-03-29."
+      "„29.3.2026“ ist kein Tag. Schreibe heute, gestern oder Jahr, Monat und Tag wie in 2026-03-29.",
+      "„29.3.2026” nije dan. Napiši danas, jučer ili godinu, mjesec i dan kao u 2026-03-29."
     ),
     (
       "“26” is no year. Write 2026, or 2017-2026 for several.",

@@ -97,8 +97,8 @@ struct WordsHelpTests {
     ("Examples:", "Beispiele:", "Primjeri:"),
     (
       "DAY is today, yesterday or a date such as 2026-03-29, never one to come.",
-      "DAY ist today, yesterday oder ein Datum wie 2026-03-29, nie ein künftiges.",
-      "DAY je today, yesterday ili datum kao 2026-03-29, nikad budući."
+      "DAY ist heute, gestern oder ein Datum wie 2026-03-29, nie ein künftiges.",
+      "DAY je danas, jučer ili datum kao 2026-03-29, nikad budući."
     ),
     (
       "For any command: --language en, de or hr; --first-weekday sunday to saturday.",
