@@ -8,7 +8,7 @@ extension Configuration {
   /// where no one can tell.
   ///
   /// Looked at are the targets that stand in `Sources` or `Roots` in folders of their own names. What was built of a
-  /// target is told by its objects, and not by the executable: that need not hold the target at all.
+  /// target is told by what the compiler left of it, and not by the executable: that need not hold the target at all.
   /// - Parameter executable: the extension; only what SwiftPM built in the package's own `.build` is judged.
   package func unbuiltSource(beside executable: String) -> String? {
     let products = URL(filePath: executable).deletingLastPathComponent()
@@ -17,7 +17,7 @@ extension Configuration {
     for parent in ["Sources", "Roots"] {
       let targets = (try? FileManager.default.contentsOfDirectory(atPath: absolute(parent))) ?? []
       for target in targets.sorted() {
-        guard let built = Self.newestObject(in: products.appending(path: "\(target).build")) else { continue }
+        guard let built = Self.lastCompiled(in: products.appending(path: "\(target).build")) else { continue }
         let sources = FileManager.default.enumerator(
           at: URL(filePath: absolute("\(parent)/\(target)")), includingPropertiesForKeys: [.contentModificationDateKey],
           options: .skipsHiddenFiles)
@@ -31,9 +31,12 @@ extension Configuration {
     return nil
   }
 
-  private static func newestObject(in folder: URL) -> Date? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.lazy.filter { $0.hasSuffix(".o") }.compactMap { changedAt(folder.appending(path: $0)) }.max()
+  /// An object is written only when it changes; what it depends on is written each time.
+  private static let leftByCompiler: Set<String> = ["o", "d", "swiftdeps", "priors"]
+
+  private static func lastCompiled(in folder: URL) -> Date? {
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.lazy.filter { leftByCompiler.contains($0.pathExtension) }.compactMap(changedAt).max()
   }
 
   private static func changedAt(_ file: URL) -> Date? {

@@ -74,10 +74,10 @@ struct ConfigurationProcessTests {
   @Test("a source that is newer than what was built of its target is found, and no other", arguments: [
     ("Sources/Kit/Deep/A.swift", ".build/debug/E", "Sources/Kit/Deep/A.swift"),
     ("Roots/Kit/A.swift", ".build/debug/E", "Roots/Kit/A.swift"),
-    // Resources have no objects; a target without objects is no target of this build; neither are tests of it.
+    // Resources are not compiled; a target that left nothing is none of this build; tests are none of the extension.
     ("Sources/Kit/A.xcstrings", ".build/debug/E", nil), ("Sources/Other/A.swift", ".build/debug/E", nil),
     ("Tests/Kit/A.swift", ".build/debug/E", nil),
-    // The other build has no objects; what stands elsewhere was built by other means.
+    // The other build compiled nothing; what stands elsewhere was built by other means.
     ("Sources/Kit/A.swift", ".build/release/E", nil), ("Sources/Kit/A.swift", "elsewhere/E", nil),
   ])
   func unbuilt(source: String, executable: String, found: String?) throws {
@@ -88,7 +88,9 @@ struct ConfigurationProcessTests {
     }
     try write("Sources/Kit/Old.swift", at: 100)
     try write(".build/debug/Kit.build/Old.swift.o", at: 100)
-    try write(".build/debug/Kit.build/New.swift.o", at: 200)
+    // As after a change that makes the same object; SwiftPM plans anew each time, which compiles nothing.
+    try write(".build/debug/Kit.build/Old.d", at: 200)
+    try write(".build/debug/Kit.build/output-file-map.json", at: 300)
     try write(executable, at: 300)
     #expect(configuration.unbuiltSource(beside: "\(folder.path)/\(executable)") == nil)
     try write(source, at: 250)
