@@ -40,18 +40,43 @@ struct PictureTests {
       text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == WeekPicture(weeks: weeks, palette: .none, words: Words(.en), width: 80).text)
   }
 
-  @Test("gives each trend lines of its own where a row does not fit, squares on forty columns")
+  @Test("has the legends below where they do not fit beside the rows, as on forty columns")
   func narrow() throws {
-    let text = WeekPicture(weeks: try door().weeks(), palette: .none, words: Words(.hr), width: 40).text
+    let door = try door()
     #expect(
-      text == """
-        Sleep  2/7
-        Po  Ut  Sr  Če  Pe  Su  Ne
+      WeekPicture(weeks: try door.weeks(), palette: .none, words: Words(.hr), width: 40).text == """
+               Po  Ut  Sr  Če  Pe  Su  Ne
+        Sleep  [P] [ ] [ ] [G]  ·   ·   ·   2/7
+        茶     [ ] [ ] [ ] [2]  ·   ·   ·   1/7
+
+        Sleep  G Great, O Okay, P Poor
+        茶     1 Good, 2 great
+
+        """)
+    try door.perform(.editOptions(door.trend(named: "茶").id, options: ["Good and green", "great, black"]))
+    #expect(
+      WeekPicture(weeks: try door.weeks(), palette: .none, words: Words(.en), width: 40).text.hasSuffix("""
+
+        Sleep  G Great, O Okay, P Poor
+        茶     1 Good and green,
+               2 “great, black”
+
+        """))
+  }
+
+  @Test("gives each trend lines of its own where the rows do not fit")
+  func narrower() throws {
+    let door = try door()
+    try door.perform(.renameTrend(door.trend(named: "Sleep").id, name: "A night's sleep"))
+    #expect(
+      WeekPicture(weeks: try door.weeks(), palette: .none, words: Words(.en), width: 40).text == """
+        A night's sleep  2/7
+        Mo  Tu  We  Th  Fr  Sa  Su
         [P] [ ] [ ] [G]  ·   ·   ·
         G Great, O Okay, P Poor
 
         茶  1/7
-        Po  Ut  Sr  Če  Pe  Su  Ne
+        Mo  Tu  We  Th  Fr  Sa  Su
         [ ] [ ] [ ] [2]  ·   ·   ·
         1 Good, 2 great
 
@@ -77,7 +102,7 @@ struct PictureTests {
         """)
   }
 
-  @Test("no line is wider than the terminal, and colour changes no letter", arguments: [20, 26, 27, 40, 57, 58, 80])
+  @Test("no line is wider than the terminal, and colour changes no letter", arguments: [20, 26, 27, 38, 39, 40, 63, 64, 80])
   func fits(width: Int) throws {
     let door = try door()
     // The squares of a week that is over reach to the last column.
@@ -88,7 +113,9 @@ struct PictureTests {
     #expect(painted != plain && painted.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     // Two spaces part the columns of a row; nothing is printed at the end of a line that cannot be seen.
     #expect(!plain.split(separator: "\n").contains { $0.hasSuffix(" ") })
-    #expect(plain.hasPrefix("Sleep") == (width < 63))
+    // Rows need 39 columns, and with the longest legend 64.
+    #expect(plain.hasPrefix("Sleep") == (width < 39))
+    #expect(plain.contains("2/7  G Great") == (width >= 64))
   }
 
   @Test("a colour that cannot be read does not hide the square", arguments: ["", "red", "FFFFFFFFFF"])

@@ -2,7 +2,8 @@ import QuestEngine
 
 /// The week as rows of small squares, one row for each trend, readable without colour.
 ///
-/// Where a row does not fit, each trend has lines of its own: its name, the weekdays, the squares, the legend.
+/// Where the legends do not fit beside the rows they stand below; where the rows do not fit either, each trend has
+/// lines of its own: its name, the weekdays, the squares, the legend.
 struct WeekPicture {
   let weeks: [QuestWeek]
   let palette: Palette
@@ -10,31 +11,44 @@ struct WeekPicture {
   /// How many columns there are.
   let width: Int
 
-  var text: String {
-    let rows = rows
-    let fits = rows.allSatisfy { TextWidth.columns(of: $0.plain) <= width }
-    return fits ? header(padding: nameWidth) + rows.map { $0.painted + "\n" }.joined() : blocks
-  }
+  var text: String { rowWidth <= width ? table : blocks }
+
+  private var names: [String] { weeks.map { words.name($0.trend.name) } }
+  private var counts: [String] { weeks.map(words.count(of:)) }
 
   // MARK: One row for each trend
 
-  private var nameWidth: Int { weeks.map { TextWidth.columns(of: words.name($0.trend.name)) }.max() ?? 0 }
+  /// Seven squares of three columns, with a space between them.
+  private static let squaresWidth = 7 * 3 + 6
 
-  private var rows: [(plain: String, painted: String)] {
-    let nameWidth = nameWidth
-    return weeks.map { week in
-      let row = { (palette: Palette) in
-        let name = TextWidth.padded(words.name(week.trend.name), to: nameWidth)
-        let legend = legend(of: week.trend).lines(in: .none, width: .max).joined()
-        return "\(name)  \(squares(of: week, in: palette))  \(words.count(of: week))  \(legend)"
-      }
-      return (row(.none), row(palette))
-    }
+  /// The names, and two spaces.
+  private var margin: Int { (names.map(TextWidth.columns(of:)).max() ?? 0) + 2 }
+
+  /// Without legends. What is painted takes the columns of what is not.
+  private var rowWidth: Int {
+    margin + Self.squaresWidth + 2 + (counts.map(TextWidth.columns(of:)).max() ?? 0)
   }
 
-  private func header(padding: Int) -> String {
-    (String(repeating: " ", count: padding + 2) + (weeks.first.map { weekdays(of: $0, width: 3) } ?? "")).trimmingSpaces
-      + "\n"
+  private var table: String {
+    let margin = margin
+    let named = names.map { TextWidth.padded($0, to: margin) }
+    let legends = weeks.map { "  " + legend(of: $0.trend).lines(in: .none, width: .max).joined() }
+    let isBeside = legends.allSatisfy { rowWidth + TextWidth.columns(of: $0) <= width }
+    let rows = weeks.indices.map { index in
+      let row = named[index] + squares(of: weeks[index], in: palette) + "  " + counts[index]
+      return isBeside ? row + legends[index] : row
+    }
+    let header = String(repeating: " ", count: margin) + (weeks.first.map { weekdays(of: $0, width: 3) } ?? "")
+    let lines = [header.trimmingSpaces] + rows + (isBeside ? [] : [""] + legendsBelow(named, margin: margin))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func legendsBelow(_ named: [String], margin: Int) -> [String] {
+    zip(weeks, named).flatMap { week, name in
+      legend(of: week.trend).lines(in: .none, width: width - margin).enumerated().map { index, line in
+        (index == 0 ? name : String(repeating: " ", count: margin)) + line
+      }
+    }
   }
 
   private func squares(of week: QuestWeek, in palette: Palette) -> String {
@@ -47,18 +61,15 @@ struct WeekPicture {
 
   // MARK: A block for each trend
 
-  /// Seven squares of three columns, with a space between them.
-  private var showsSquares: Bool { width >= 7 * 3 + 6 }
-
   private var blocks: String {
-    weeks.map { week in
-      let name = "\(words.name(week.trend.name))  \(words.count(of: week))"
+    let showsSquares = width >= Self.squaresWidth
+    return zip(weeks, zip(names, counts)).map { week, title in
       let days = [
         weekdays(of: week, width: showsSquares ? 3 : 2),
         showsSquares ? squares(of: week, in: palette) : marks(of: week),
       ]
-      let legend = legend(of: week.trend).lines(in: .none, width: width)
-      return ([name] + days.map(\.trimmingSpaces) + legend).map { $0 + "\n" }.joined()
+      let lines = ["\(title.0)  \(title.1)"] + days.map(\.trimmingSpaces)
+      return (lines + legend(of: week.trend).lines(in: .none, width: width)).map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
