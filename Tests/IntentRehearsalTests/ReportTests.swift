@@ -1,7 +1,26 @@
 import IntentHost
 import IntentRehearsal
 import IntentWire
+import IntentWords
 import Testing
+
+@Suite("What is told of catalogs")
+struct CatalogNoticeTests {
+  @Test("stands in one line for all catalogs that have nothing in a language, and in its own line otherwise")
+  func lines() {
+    let notices = [
+      CatalogNotice(.unservedLanguage("fr"), file: "/a/AppShortcuts.xcstrings"),
+      CatalogNotice(.missingKey("Undo", table: "Localizable"), file: "/a/Localizable.xcstrings"),
+      CatalogNotice(.unservedLanguage("ja"), file: "/b/Other.xcstrings"),
+      CatalogNotice(.unservedLanguage("fr"), file: "/a/Localizable.xcstrings"),
+    ]
+    #expect(
+      notices.lines.map(\.text) == [
+        "/a/AppShortcuts.xcstrings, /a/Localizable.xcstrings: nothing in them is in fr; add the language",
+        notices[1].message, "/b/Other.xcstrings: nothing in it is in ja; add the language",
+      ])
+  }
+}
 
 @Suite("The report of a rehearsal")
 struct ReportTests {

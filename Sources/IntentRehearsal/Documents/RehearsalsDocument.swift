@@ -46,7 +46,7 @@ extension RehearsalsDocument.File {
     case .brokenCatalog:
       self.init(file: report.file, result: "brokenCatalog", line: 1, message: RehearsalReport.brokenCatalog)
     }
-    if !report.notices.isEmpty { problems = report.notices.map(\.message) }
+    if !report.notices.isEmpty { problems = report.notices.lines.map(\.text) }
   }
 }
 

@@ -78,7 +78,7 @@ package struct SheetDocument: Hashable, Sendable, Codable {
     app = sheet.app.map { Arrival(launch: $0.launch.rawValue, shows: $0.shows) }
     error = sheet.error
     self.turns = turns
-    problems = log.flatMap { $0.notices.isEmpty ? nil : $0.notices.map(\.message) }
+    problems = log.flatMap { $0.notices.isEmpty ? nil : $0.notices.lines.map(\.text) }
   }
 }
 

@@ -5,7 +5,7 @@ import IntentWords
 extension RehearsalReport {
   /// What a person reads.
   package var lines: [ReportLine] {
-    resultLines + notices.map { ReportLine(kind: $0.isFailure ? .wrong : .note, text: $0.message) }
+    resultLines + notices.lines.map { ReportLine(kind: $0.isFailure ? .wrong : .note, text: $0.text) }
   }
 
   /// Why a file fails that went as it says.

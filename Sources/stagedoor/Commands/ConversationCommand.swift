@@ -28,7 +28,7 @@ struct ConversationCommand {
     let status = try await ReadingLog.$current.withValue(log) {
       try await play(first: first, on: base, noting: log, turn: turn)
     }
-    for notice in log.notices { terminal.complain("stagedoor: \(notice.message)") }
+    for notice in log.notices.lines { terminal.complain("stagedoor: \(notice.text)") }
     return status
   }
 
