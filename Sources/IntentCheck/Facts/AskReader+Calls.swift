@@ -106,13 +106,12 @@ extension AskReader {
   private func readOwnCall(_ callee: String, _ call: FunctionCallExprSyntax) -> Bool {
     guard let signatures = declarations.signatures[callee] else { return false }
     let arguments = Array(call.arguments)
-    let labels = arguments.map { $0.label?.text ?? "" }
-    let fitting = signatures.compactMap { $0.parameters(for: labels) }
+    let fitting = signatures.compactMap { $0.parameters(for: arguments.labels) }
     guard let parameters = fitting.first(where: { $0.contains { $0.shape != nil } }) else { return false }
     for (index, argument) in arguments.enumerated() {
       guard let shape = parameters[index].shape else { continue }
       var context = AskContext(asker: callee)
-      apply(parameters[index].look, call.arguments, to: &context)
+      apply(parameters[index].look, arguments, parameters, to: &context)
       // Among overloads Swift gives a literal to the one that takes a plain text.
       let isLookedUp = shape == .word(.lookedUp)
       context.isCertain = isLookedUp || !fitting.contains { $0[index].isText && $0[index].shape == nil }
@@ -124,17 +123,28 @@ extension AskReader {
   }
 
   /// Takes over where a helper looks up what it is given.
-  func apply(_ look: Signature.LookUp, _ arguments: LabeledExprListSyntax, to context: inout AskContext) {
+  /// - Parameter parameters: which of the helper's each argument goes to.
+  func apply(
+    _ look: Signature.LookUp, _ arguments: [LabeledExprSyntax], _ parameters: [Signature.Parameter],
+    to context: inout AskContext
+  ) {
+    func passed(_ name: String) -> ExprSyntax? {
+      zip(parameters, arguments).first { $0.0.name == name }?.1.expression
+    }
     context.table =
       switch look.table {
       case .known(let table): table
-      case .argument(let label, let usual): .init(arguments.expression(label.isEmpty ? nil : label), usual: usual)
+      case .argument(let name): .init(passed(name))
       }
     context.bundle =
       switch look.bundle {
       case .known(let bundle): bundle
-      case .argument(let label, _):
-        .init(arguments.expression(label.isEmpty ? nil : label), target: source.target)
+      case .argument(let name): .init(passed(name), target: source.target)
       }
   }
+}
+
+extension [LabeledExprSyntax] {
+  /// Of the arguments in parentheses; an empty one for none.
+  var labels: [String] { map { $0.label?.text ?? "" } }
 }

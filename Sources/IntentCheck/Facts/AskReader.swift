@@ -153,10 +153,11 @@ final class AskReader: SyntaxVisitor {
   /// `"key".localized`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let literal = node.base?.as(StringLiteralExprSyntax.self),
-      let look = declarations.textMembers[node.declName.baseName.text]
+      let member = declarations.textMembers[node.declName.baseName.text]
     {
       var context = AskContext(asker: node.declName.baseName.text)
-      apply(look, node.parent?.as(FunctionCallExprSyntax.self)?.arguments ?? [], to: &context)
+      let arguments = Array(node.parent?.as(FunctionCallExprSyntax.self)?.arguments ?? [])
+      apply(member.look, arguments, member.signature.parameters(for: arguments.labels) ?? [], to: &context)
       readTyped(ExprSyntax(literal), .word(.lookedUp), context)
     }
     // `map(LocalizedStringKey.init)`: whatever comes is a key.

@@ -50,7 +50,7 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name.text, signature(node.signature, body: node.body))
-    if isTextExtension(node) { addTextMember(node.name.text, Syntax(node.body)) }
+    if isTextExtension(node) { addTextMember(node.name.text, Syntax(node.body), node.signature) }
     return .visitChildren
   }
 
@@ -98,10 +98,12 @@ extension DeclarationReader {
       parameters: parameters.map { parameter in
         self.parameter(parameter.firstName.text, parameter.type, hasDefault: parameter.defaultValue != nil)
       })
+    for (index, parameter) in parameters.enumerated() {
+      result.parameters[index].name = (parameter.secondName ?? parameter.firstName).text
+    }
     guard let body, result.parameters.contains(where: { $0.shape != nil || $0.isText }) else { return result }
-    let names = parameters.map { ($0.secondName ?? $0.firstName).text }
-    let labels = Dictionary(zip(names, result.parameters.map(\.label))) { one, _ in one }
-    let reader = HelperReader(parameters: labels, target: target)
+    let names = result.parameters.map(\.name)
+    let reader = HelperReader(parameters: Set(names), target: target)
     reader.walk(body)
     for (index, name) in names.enumerated() {
       if result.parameters[index].isText, reader.lookedUp.contains(name) {
@@ -158,11 +160,13 @@ extension DeclarationReader {
     return type == "String" || type == "StringProtocol"
   }
 
-  private func addTextMember(_ name: String, _ body: Syntax?) {
+  private func addTextMember(_ name: String, _ body: Syntax?, _ signature: FunctionSignatureSyntax? = nil) {
     guard let body else { return }
-    let reader = HelperReader(parameters: ["self": ""], target: target)
+    let parameters = signature.map { self.signature($0, body: nil).parameters } ?? []
+    let reader = HelperReader(parameters: Set(parameters.map(\.name) + ["self"]), target: target)
     reader.walk(body)
-    if reader.lookedUp.contains("self"), let look = reader.found["self"] { declarations.textMembers[name] = look }
+    guard reader.lookedUp.contains("self"), let look = reader.found["self"] else { return }
+    declarations.textMembers[name] = TextMember(signature: Signature(parameters: parameters), look: look)
   }
 
   /// The last name of the type or extension a declaration stands in.

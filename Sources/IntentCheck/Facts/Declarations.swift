@@ -7,7 +7,7 @@ struct Declarations: Sendable {
   /// Variables of a type whose literal asks for words, by name; two types of one name are nobody's.
   var variables: [String: TypeShape?] = [:]
   /// Members of `String` that look the text up: `"key".localized`.
-  var textMembers: [String: Signature.LookUp] = [:]
+  var textMembers: [String: TextMember] = [:]
   /// Names for the bundle of a target: `.adapter`; the index of the target, nil when it is not known or not one.
   var bundles: [String: Int?] = [:]
 
@@ -25,4 +25,10 @@ struct Declarations: Sendable {
       all.contains { $0.parameters.contains { $0.shape != nil } }
     }
   }
+}
+
+/// A member of `String` that looks the text up.
+struct TextMember: Hashable, Sendable {
+  var signature: Signature
+  var look: Signature.LookUp
 }

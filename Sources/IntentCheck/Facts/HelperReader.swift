@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Reads in the body of a helper where it looks up what it is given.
 final class HelperReader: SyntaxVisitor {
-  /// Parameters and their labels, by the name in the body.
-  private let parameters: [String: String]
+  /// What the body calls its parameters.
+  private let parameters: Set<String>
   private let target: Int?
   /// By the name of what is looked up.
   private(set) var found: [String: Signature.LookUp] = [:]
   /// Those whose very name is the key, so that a plain text becomes one.
   private(set) var lookedUp: Set<String> = []
 
-  init(parameters: [String: String], target: Int?) {
+  init(parameters: Set<String>, target: Int?) {
     self.parameters = parameters
     self.target = target
     super.init(viewMode: .sourceAccurate)
@@ -41,7 +41,7 @@ final class HelperReader: SyntaxVisitor {
   private func innermost(
     _ expression: ExprSyntax, callee: String, _ calls: inout [LabeledExprListSyntax]
   ) -> String? {
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters[name] != nil {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters.contains(name) {
       if Self.keyMakers.contains(callee) { lookedUp.insert(name) }
       return name
     }
@@ -57,13 +57,13 @@ final class HelperReader: SyntaxVisitor {
     let table = calls.lazy.compactMap { $0.expression("table") ?? $0.expression("tableName") }.first
     let bundle = calls.lazy.compactMap { $0.expression("bundle") }.first
     return Signature.LookUp(
-      table: passedOn(table).map { .argument(label: $0, usual: .localizable) } ?? .known(.init(table)),
-      bundle: passedOn(bundle).map { .argument(label: $0, usual: .main(isNamed: false)) }
-        ?? .known(.init(bundle, target: target)))
+      table: passedOn(table).map { .argument(name: $0) } ?? .known(.init(table)),
+      bundle: passedOn(bundle).map { .argument(name: $0) } ?? .known(.init(bundle, target: target)))
   }
 
-  /// The label of the parameter that an expression passes on.
+  /// The parameter that an expression passes on.
   private func passedOn(_ expression: ExprSyntax?) -> String? {
-    expression?.as(DeclReferenceExprSyntax.self).flatMap { parameters[$0.baseName.text] }
+    guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters.contains(name) else { return nil }
+    return name
   }
 }

@@ -3,6 +3,8 @@ struct Signature: Hashable, Sendable {
   struct Parameter: Hashable, Sendable {
     /// Empty when it has none.
     var label: String
+    /// What the body calls it; empty where there is none.
+    var name = ""
     /// What it takes; nil when no words.
     var shape: TypeShape?
     /// Whether it takes a plain text, which a literal then is.
@@ -15,8 +17,8 @@ struct Signature: Hashable, Sendable {
   struct LookUp: Hashable, Sendable {
     enum Part<Value: Hashable & Sendable>: Hashable, Sendable {
       case known(Value)
-      /// Another argument of the same call says it.
-      case argument(label: String, usual: Value)
+      /// Another argument of the same call says it: that of the parameter with this name.
+      case argument(name: String)
     }
 
     var table: Part<ResourceAsk.Table>

@@ -28,7 +28,8 @@ struct KeyUnused: JoinRule {
   }
 
   private func findings(in table: WordTable, used: Set<String>, _ join: WordsJoin) -> [Finding] {
-    guard table.asker == .code, join.project.figures.sources > 0 else { return [] }
+    // Phrases have a rule of their own, which knows the first from the others.
+    guard table.asker == .code, !table.holdsPhrases, join.project.figures.sources > 0 else { return [] }
     let dynamic = join.project.dynamicAsks.filter { $0.table == .named(table.name) || $0.table == .unknown }
     let open = dynamic.first { $0.known.exact == "" || !$0.known.holdsWords }
     let unused = table.catalog.entries.filter { key, _ in

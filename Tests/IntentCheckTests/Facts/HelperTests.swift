@@ -22,6 +22,14 @@ import Testing
         #"func say(_ key: String) -> String { NSLocalizedString(key, tableName: "T", comment: "") }"#,
         #"say("Hello")"#, ["T/Hello"]
       ),
+      (
+        #"func tr(_ key: String, _ t: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: t) }"#,
+        #"tr("Hello", "T")"#, ["T/Hello"]
+      ),
+      (
+        #"extension String { func localized(_ t: String) -> String { NSLocalizedString(self, tableName: t, comment: "") } }"#,
+        #"_ = "Hello".localized("T")"#, ["T/Hello"]
+      ),
       (#"func show(_ text: String) { print(text) }"#, #"show("Hello")"#, []),
       (
         #"extension String { var localized: String { NSLocalizedString(self, comment: "") } }"#,

@@ -78,6 +78,23 @@ import Testing
     #expect(found.first?.contains("a table \"T\" for 2 keys") == true)
   }
 
+  @Test("the first phrase of a shortcut without an entry is told, the others stand under it")
+  func phrases() throws {
+    let found = try findings([
+      "A.swift": """
+      import AppIntents
+      let s = AppShortcut(
+        intent: I(), phrases: ["Log in \\(.applicationName)", "Note in \\(.applicationName)"], shortTitle: "-")
+      """,
+      "AppShortcuts.xcstrings": catalog(["Write in ${applicationName}"]),
+    ])
+    #expect(
+      found == [
+        "A.swift:3: warning: words.key-absent: `AppShortcut` asks for \"Log in ${applicationName}\", which AppShortcuts.xcstrings "
+          + "does not have: the phrase is understood in the source language only. Add it to the catalog, or correct it here."
+      ])
+  }
+
   @Test("a project without a catalog is not localized, which is no fault")
   func unlocalized() throws {
     #expect(try findings(["A.swift": "let a = String(localized: \"a.a\")"]) == [])
