@@ -11,8 +11,10 @@ final class AskReader: SyntaxVisitor {
   /// Texts of which nothing tells what they are for: they may be keys.
   private var possible: [AbsolutePosition: KeyPattern] = [:]
   private let keys: Set<String>
-  /// How many previews are around.
-  private var previews = 0
+  /// How many of the surroundings hold words that nobody reads.
+  var unread = 0
+  /// How many of the intents around are not discoverable.
+  var hiddenIntents = 0
 
   private init(_ source: SwiftSource, _ declarations: Declarations, keys: Set<String>) {
     self.source = source
@@ -46,7 +48,7 @@ final class AskReader: SyntaxVisitor {
     if let before = asks[position], before.isCertain || !context.isCertain { return }
     asks[position] = ResourceAsk(
       key: key, table: context.table, bundle: context.bundle, defaultValue: context.defaultValue,
-      phrase: context.phrase, isCertain: context.isCertain && previews == 0, asker: context.asker,
+      phrase: context.phrase, isCertain: context.isCertain && unread == 0, asker: context.asker,
       place: FindingPlace(path: source.path), target: source.target)
   }
 
@@ -62,45 +64,41 @@ final class AskReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  // What a preview shows, nobody reads: it may ask for what is not there, but what it asks for is in use.
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { previews += 1 }
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: MacroExpansionExprSyntax) {
-    if node.macroName.text == "Preview" { previews -= 1 }
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { previews += 1 }
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: MacroExpansionDeclSyntax) {
-    if node.macroName.text == "Preview" { previews -= 1 }
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isPreview(node) { previews += 1 }
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: StructDeclSyntax) {
-    if Self.isPreview(node) { previews -= 1 }
-  }
-
-  private static func isPreview(_ node: StructDeclSyntax) -> Bool {
-    node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     readCall(node)
     return .visitChildren
   }
 
+  // Entered here, left in `visitPost`; what they are, `AskReader+Unread.swift` tells.
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPreview { unread += 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPreview { unread += 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPreview { unread += 1 }
+    if node.isHiddenIntent { hiddenIntents += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: MacroExpansionExprSyntax) { if node.isPreview { unread -= 1 } }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) { if node.isPreview { unread -= 1 } }
+  override func visitPost(_ node: AttributeSyntax) { if isUnread(node) { unread -= 1 } }
+  override func visitPost(_ node: PatternBindingSyntax) { if isUnread(node) { unread -= 1 } }
+
+  override func visitPost(_ node: StructDeclSyntax) {
+    if node.isPreview { unread -= 1 }
+    if node.isHiddenIntent { hiddenIntents -= 1 }
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if isUnread(node) { unread += 1 }
     if case .argumentList(let arguments) = node.arguments, let name = node.attributeName.as(IdentifierTypeSyntax.self) {
       readKnownCall(name.name.text, arguments, isCall: false)
     }
@@ -108,6 +106,7 @@ final class AskReader: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if isUnread(node) { unread += 1 }
     guard let shape = TypeShape(node.typeAnnotation?.type) else { return .visitChildren }
     let context = AskContext(asker: shape.kind?.rawValue ?? "")
     if let value = node.initializer?.value { readTyped(value, shape, context) }

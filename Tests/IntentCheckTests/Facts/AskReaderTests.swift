@@ -112,6 +112,21 @@ import Testing
     #expect(asks("import AppIntents\n" + source) == expected)
   }
 
+  @Test("of an intent that is not discoverable, only what it says is read")
+  func hidden() {
+    let source = """
+      import AppIntents
+      struct Tap: AppIntent {
+        static let title: LocalizedStringResource = "Tap"
+        static let isDiscoverable = false
+        @Parameter(title: LocalizedStringResource("Day")) var day: Int
+        func perform() async throws -> some IntentResult { .result(dialog: "Done") }
+      }
+      struct Log: AppIntent { static let title: LocalizedStringResource = "Log" }
+      """
+    #expect(asks(source) == ["~Localizable/Tap", "~Localizable/Day", "Localizable/Done", "Localizable/Log"])
+  }
+
   @Test("an error's words are asked for")
   func errors() {
     let source = """

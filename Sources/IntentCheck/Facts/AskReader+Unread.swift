@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+// Words that nobody reads may be missing, but what they ask for is in use.
+
+extension AskReader {
+  /// Whether an attribute gives a parameter of an intent its words, and the intent is offered nowhere.
+  func isUnread(_ node: AttributeSyntax) -> Bool {
+    hiddenIntents > 0 && node.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "Parameter"
+  }
+
+  /// Whether a variable is the title or the description of such an intent.
+  func isUnread(_ node: PatternBindingSyntax) -> Bool {
+    guard hiddenIntents > 0, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
+    return name == "title" || name == "description"
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// What a preview shows is in no app that a person gets.
+  var isPreview: Bool { macroName.text == "Preview" }
+}
+
+extension MacroExpansionDeclSyntax {
+  var isPreview: Bool { macroName.text == "Preview" }
+}
+
+extension StructDeclSyntax {
+  var isPreview: Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+  }
+
+  /// Whether it says of itself that it is not discoverable: then only a card or the app performs it.
+  var isHiddenIntent: Bool {
+    memberBlock.members.contains { member in
+      guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "isDiscoverable"
+      else { return false }
+      if let value = binding.initializer?.value { return value.trimmedDescription == "false" }
+      return binding.accessorBlock?.accessors.trimmedDescription == "false"
+    }
+  }
+}
