@@ -8,6 +8,7 @@ struct Figures {
       print("invocation", try await InvocationFigure().microseconds)
       let catalog = try CatalogFigures()
       print("plural-reading", catalog.readingMicroseconds)
+      print("plural-printf", catalog.printfMicroseconds)
       print("catalog-load", try catalog.loadMilliseconds())
       print("catalog-load-json", try catalog.decoderMilliseconds())
       #if canImport(IntentCheck)

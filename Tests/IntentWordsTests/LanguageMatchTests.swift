@@ -36,7 +36,60 @@ struct LanguageMatchTests {
     (["en"], [], []),
     ([""], ["en"], []),
     (["not a language 💥"], ["en"], []),
+    (["en-" + String(repeating: "x", count: 500)], ["en"], []),
+    (["hr-x-" + String(repeating: "x", count: 500)], ["en", "hr"], ["hr"]),
+    (["hr"], ["hr", "hr@" + String(repeating: "ron,", count: 200)], ["hr"]),
+    (["zh-Hant-u-nu-hanidec", "en"], ["en", "zh-Hant"], ["zh-Hant"]),
   ]
+
+  // What the comment of ualoc.h tabulates: one row for each preference, one column for each set of folders.
+  private static let tables: [(sets: [String], rows: [(String, [String])])] = [
+    (
+      ["zh_CN zh_TW zh_HK zh_MO", "zh_Hans zh_Hant zh_Hant_HK", "zh_CN zh_TW zh_Hans zh_Hant"],
+      [
+        ("zh", ["zh_CN", "zh_Hans", "zh_Hans"]), ("zh-Hant", ["zh_TW", "zh_Hant", "zh_Hant"]),
+        ("zh-Hans-CN", ["zh_CN", "zh_Hans", "zh_CN zh_Hans"]), ("zh-SG", ["zh_CN", "zh_Hans", "zh_Hans"]),
+        ("zh-Hant-HK", ["zh_HK zh_TW", "zh_Hant_HK zh_Hant", "zh_Hant"]),
+        ("zh-Hant-MO", ["zh_MO zh_TW zh_HK", "zh_Hant_HK zh_Hant", "zh_Hant"]),
+        ("zh-TW", ["zh_TW", "zh_Hant", "zh_TW zh_Hant"]), ("zh-Hans-HK", ["zh_CN", "zh_Hans", "zh_Hans"]),
+      ]
+    ),
+    (
+      ["English", "en en_AU en_GB en_CA", "en en_AU en_GB en_001 en_150"],
+      [
+        ("en", ["English", "en", "en"]), ("en-AU", ["English", "en_AU en_GB en", "en_AU en_GB en_001 en"]),
+        ("en-CA", ["English", "en_CA en", "en_001 en"]), ("en-IN", ["English", "en_GB en", "en_GB en_001 en"]),
+        ("en-FR", ["English", "en_GB en", "en_150 en_GB en_001 en"]), ("en-IL", ["English", "en", "en_001 en"]),
+      ]
+    ),
+    (
+      ["Spanish", "es es_MX", "es es_419", "es es_ES es_419 es_MX"],
+      [
+        ("es", ["Spanish", "es", "es", "es"]), ("es-ES", ["Spanish", "es", "es", "es_ES es"]),
+        ("es-419", ["Spanish", "es", "es_419 es", "es_419 es"]), ("es-AR", ["Spanish", "es", "es_419 es", "es_419 es"]),
+        ("es-MX", ["Spanish", "es_MX es", "es_419 es", "es_MX es_419 es"]),
+      ]
+    ),
+    (
+      ["Portuguese", "pt pt_PT", "pt pt_BR pt_PT", "pt pt_BR"],
+      [
+        ("pt", ["Portuguese", "pt", "pt", "pt"]), ("pt-BR", ["Portuguese", "pt", "pt_BR pt", "pt_BR pt"]),
+        ("pt-PT", ["Portuguese", "pt_PT pt", "pt_PT pt", "pt"]), ("pt-MO", ["Portuguese", "pt_PT pt", "pt_PT pt", "pt"]),
+      ]
+    ),
+  ]
+
+  @Test("as its documentation tabulates it", arguments: tables.indices)
+  func documented(index: Int) {
+    let table = Self.tables[index]
+    for (preferred, columns) in table.rows {
+      for (set, expected) in zip(table.sets, columns) {
+        let available = set.split(separator: " ").map(String.init)
+        let found = LanguageMatch.languages(from: available, for: [preferred]).joined(separator: " ")
+        #expect(found == expected, "\(preferred) among \(set)")
+      }
+    }
+  }
 
   @Test("as Apple's matcher says", arguments: vectors)
   func match(preferred: [String], available: [String], expected: [String]) {

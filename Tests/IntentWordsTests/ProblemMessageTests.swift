@@ -13,6 +13,11 @@ struct ProblemMessageTests {
     ),
     (.missingLanguage("hr", key: "k"), "\"k\" has no text in hr"),
     (.missingPluralCategory(.few, language: "hr", key: "k"), "\"k\" has no form \"few\" in hr"),
+    (
+      .missingDevice("mac", instead: "ipad", key: "k"),
+      "\"k\" has no text for mac and none for other; that for ipad stands in"
+    ),
+    (.inflection(key: "k"), "\"k\" is inflected by the system on a device; here it is read as it stands"),
     (.missingCount(key: "k"), "\"k\" varies by a number, but has no numeric argument"),
     (.emptyText(key: "k", language: "hr"), "\"k\" is empty in hr"),
     (

@@ -1,13 +1,15 @@
 import Foundation
+import Synchronization
 
 /// How one locale writes numbers.
 ///
 /// `String(format:locale:)` prints the same (minus sign, grouping, digits), but only Foundation's format styles can be
 /// trusted with any locale.
-struct NumberForms: Sendable {
+final class NumberForms: Sendable {
   private let integer: IntegerFormatStyle<Int64>
   private let unsigned: IntegerFormatStyle<UInt64>
   private let double: FloatingPointFormatStyle<Double>
+  private let counts = WrittenCounts()
 
   init(_ locale: Locale) {
     integer = IntegerFormatStyle<Int64>(locale: locale)
@@ -21,6 +23,23 @@ struct NumberForms: Sendable {
   static func of(tag: String) -> NumberForms { cache.value(for: tag) { NumberForms(.of(tag: tag)) } }
 }
 
+/// The small whole numbers as one locale writes them: nearly every count is one, and to write it anew takes as long as
+/// the rest of a reading.
+private final class WrittenCounts: Sendable {
+  private static let range: Range<Int64> = 0..<1000
+  private let texts = Mutex([String?](repeating: nil, count: range.count))
+
+  func text(_ value: Int64) -> String? {
+    guard Self.range.contains(value) else { return nil }
+    return texts.withLock { $0[Int(value)] }
+  }
+
+  func keep(_ text: String, of value: Int64) -> String {
+    if Self.range.contains(value) { texts.withLock { $0[Int(value)] = text } }
+    return text
+  }
+}
+
 // MARK: By specifier
 
 extension NumberForms {
@@ -29,7 +48,8 @@ extension NumberForms {
     case .object, .integer:
       let digits = minimumDigits(specifier, signed: value < 0)
       if digits == nil, !specifier.flags.contains(.plus) {
-        return padded(spaced(integer.format(value), value >= 0, specifier), specifier)
+        let text = counts.text(value) ?? counts.keep(integer.format(value), of: value)
+        return padded(spaced(text, value >= 0, specifier), specifier)
       }
       return padded(spaced(styled(integer, digits, specifier).format(value), value >= 0, specifier), specifier)
     case .fixed, .exponent, .shortest: return text(Double(value), specifier)
