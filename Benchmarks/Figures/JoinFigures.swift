@@ -25,7 +25,8 @@ struct JoinFigures {
       try Data(text.utf8).write(to: sources.appendingPathComponent("Views\(file).swift"))
     }
     entries.append(Self.entry("%lld of %@ are done"))
-    let catalog = "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(entries.joined(separator: ",\n"))}}"
+    let catalog =
+      "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(entries.joined(separator: ",\n"))}}"
     try Data(catalog.utf8).write(to: project.appendingPathComponent("Localizable.xcstrings"))
   }
 

@@ -15,7 +15,8 @@ enum ArgumentType {
 
   /// Members that answer text whatever they are called on.
   static let textMembers: Set<String> = [
-    "formatted", "description", "localizedDescription", "uppercased", "lowercased", "capitalized", "localizedCapitalized",
+    "formatted", "description", "localizedDescription", "uppercased", "lowercased", "capitalized",
+    "localizedCapitalized",
     "uuidString", "absoluteString",
   ]
 

@@ -15,7 +15,9 @@ extension AskReader {
 
   /// Reads `.init(…)` where the type is known.
   func readConstructor(_ kind: WordKind, _ call: FunctionCallExprSyntax, _ context: AskContext) {
-    if context.phrase != nil, let first = call.arguments.first { return readTyped(first.expression, .word(kind), context) }
+    if context.phrase != nil, let first = call.arguments.first {
+      return readTyped(first.expression, .word(kind), context)
+    }
     readKnownCall(kind.rawValue, call.arguments, isCall: true, isTyped: true)
   }
 
@@ -73,7 +75,8 @@ extension AskReader {
     if name == "self" { return true }
     var parent = expression.parent
     while let current = parent {
-      let signature = current.as(FunctionDeclSyntax.self)?.signature ?? current.as(InitializerDeclSyntax.self)?.signature
+      let signature =
+        current.as(FunctionDeclSyntax.self)?.signature ?? current.as(InitializerDeclSyntax.self)?.signature
       if let signature {
         return signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
       }

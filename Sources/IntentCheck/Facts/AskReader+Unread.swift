@@ -10,7 +10,9 @@ extension AskReader {
 
   /// Whether a variable is the title or the description of such an intent.
   func isUnread(_ node: PatternBindingSyntax) -> Bool {
-    guard hiddenIntents > 0, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
+    guard hiddenIntents > 0, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return false
+    }
     return name == "title" || name == "description"
   }
 }

@@ -63,7 +63,9 @@ final class HelperReader: SyntaxVisitor {
 
   /// The parameter that an expression passes on.
   private func passedOn(_ expression: ExprSyntax?) -> String? {
-    guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters.contains(name) else { return nil }
+    guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text, parameters.contains(name) else {
+      return nil
+    }
     return name
   }
 }

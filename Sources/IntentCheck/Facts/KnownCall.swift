@@ -39,7 +39,9 @@ struct KnownCall: Sendable {
     add(.foundation, ["String", "AttributedString"], ["localized": .value])
     add(.foundation, ["NSLocalizedString"], ["": .lookedUp])
     add(.foundation, ["localizedString", "localizedUserNotificationString"], ["forKey": .lookedUp])
-    add(.foundation, ["LocalizedStringResource", "LocalizationValue", "LocalizedStringKey"], ["": .value, "stringLiteral": .value])
+    add(
+      .foundation, ["LocalizedStringResource", "LocalizationValue", "LocalizedStringKey"],
+      ["": .value, "stringLiteral": .value])
     add(.swiftUI, views, ["": .key], takesText: true)
     add(.swiftUI, modifiers, ["": .key], takesText: true)
     add(.swiftUI, ["searchable"], ["prompt": .key], takesText: true)
@@ -54,11 +56,16 @@ struct KnownCall: Sendable {
     add(.appIntents, ["AppShortcut"], ["shortTitle": .resource])
     add(.appIntents, ["Summary"], ["": .resource])
     add(.appIntents, ["NegativeAppShortcutPhrase"], ["": .negativePhrase])
-    add(.appIntents, ["AppShortcutOptionsCollection", "ItemSection", "IntentChoiceOption"], ["title": .resource, "": .resource])
+    add(
+      .appIntents, ["AppShortcutOptionsCollection", "ItemSection", "IntentChoiceOption"],
+      ["title": .resource, "": .resource])
     add(.appIntents, ["IntentItem"], ["title": .resource, "subtitle": .resource])
     add(
       .appIntents, ["Parameter", "Property", "ComputedProperty", "DeferredProperty", "IntentParameter"],
-      ["title": .resource, "description": .resource, "requestValueDialog": .dialog, "requestDisambiguationDialog": .dialog])
+      [
+        "title": .resource, "description": .resource, "requestValueDialog": .dialog,
+        "requestDisambiguationDialog": .dialog,
+      ])
     add(
       .appIntents, ["result", "requestConfirmation", "requestDisambiguation", "needsDisambiguationError"],
       ["dialog": .dialog])
@@ -72,7 +79,9 @@ struct KnownCall: Sendable {
     return calls
   }()
 
-  /// Views and scenes whose first argument is a `LocalizedStringKey`. Source: the initialisers of the SwiftUI overlay.
+  /// Views and scenes whose first argument is a `LocalizedStringKey`.
+  ///
+  /// Source: the initialisers of the SwiftUI overlay.
   private static let views = [
     "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "Picker", "Stepper", "Section", "Link",
     "NavigationLink", "Menu", "DatePicker", "MultiDatePicker", "ColorPicker", "ProgressView", "GroupBox",

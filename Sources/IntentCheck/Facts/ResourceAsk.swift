@@ -44,7 +44,9 @@ package struct ResourceAsk: Hashable, Sendable {
 /// A place where code asks for a key that only a run can tell.
 package struct DynamicAsk: Hashable, Sendable {
   package var table: ResourceAsk.Table
-  /// What is known of the key; an argument stands for any text. Empty when nothing is.
+  /// What is known of the key; an argument stands for any text.
+  ///
+  /// Empty when nothing is.
   package var known: KeyPattern
   package var asker: String
   package var place: FindingPlace

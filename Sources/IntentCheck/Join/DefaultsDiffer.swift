@@ -4,7 +4,7 @@ struct DefaultsDiffer: JoinRule {
   let severity = Severity.warning
   let abstract = "One key of one table has different default values in the code."
   let reason = """
-    A catalog holds one text for a key, so one of the two is never read: which one, depends on the order in which Xcode \
+    A catalog holds one text for a key, so one of the two is never read: which, depends on the order in which Xcode \
     met them. It is mended by one default value everywhere, or by a key for each meaning.
     """
 
@@ -18,7 +18,9 @@ struct DefaultsDiffer: JoinRule {
     var first: [Name: ResourceAsk] = [:]
     var findings: [Finding] = []
     for (ask, scope) in zip(join.project.asks, join.candidates) {
-      guard ask.isCertain, let key = ask.key.exact, let value = ask.defaultValue, ask.table != .unknown else { continue }
+      guard ask.isCertain, let key = ask.key.exact, let value = ask.defaultValue, ask.table != .unknown else {
+        continue
+      }
       let name = Name(table: ask.table, scope: scope, key: key)
       guard let other = first[name], let before = other.defaultValue else {
         first[name] = ask

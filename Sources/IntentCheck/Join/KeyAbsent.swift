@@ -55,7 +55,8 @@ struct KeyAbsent: JoinRule {
     return finding(
       "The code asks a table \(shown(table)) for \(keys), and the project has no catalog of this name: "
         + "\(Self.consequence(of: ask)) Add \(table).xcstrings, or name the table that holds them.",
-      severity: ask.defaultValue != nil || !Self.isIdentifier(ask.key) ? .warning : .error, at: ask.place, key: ask.key.shown)
+      severity: ask.defaultValue != nil || !Self.isIdentifier(ask.key) ? .warning : .error, at: ask.place,
+      key: ask.key.shown)
   }
 
   private func sentence(_ candidates: [Int], _ ask: ResourceAsk, in join: WordsJoin) -> String {
@@ -84,7 +85,9 @@ struct KeyAbsent: JoinRule {
     guard case .text(let text) = key.pieces.first else { return false }
     let name = text.prefix { $0 != " " }
     // A name may be followed by arguments, and by nothing else: `items.count %lld`.
-    let isAlone = key.pieces.allSatisfy { if case .text(let text) = $0 { text.split(separator: " ").count < 2 } else { true } }
+    let isAlone = key.pieces.allSatisfy {
+      if case .text(let text) = $0 { text.split(separator: " ").count < 2 } else { true }
+    }
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     return isAlone && parts.count > 1 && parts.allSatisfy { $0.first?.isLetter == true }
   }

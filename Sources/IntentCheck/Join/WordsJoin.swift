@@ -37,7 +37,9 @@ package struct WordsJoin: Sendable {
   }
 }
 
-/// Which tables can answer an ask, by its table and bundle. Where the target is not known, any table of the name can.
+/// Which tables can answer an ask, by its table and bundle.
+///
+/// Where the target is not known, any table of the name can.
 private struct TableScopes {
   let project: WordsProject
   let byName: [String: [Int]]
@@ -70,8 +72,8 @@ private struct TableScopes {
       }
     switch scope.bundle {
     case .main:
-      // An app cannot reach into the bundle of a package by its own. A package's code runs in the app; that it forgot to
-      // name its own bundle is another rule's matter.
+      // An app cannot reach into the bundle of a package by its own. A package's code runs in the app; that it forgot
+      // to name its own bundle is another rule's matter.
       let ofApp = named.filter { [nil, scope.target].contains(project.tables[$0].target) }
       return ofApp.isEmpty ? named : ofApp
     case .target(let target):

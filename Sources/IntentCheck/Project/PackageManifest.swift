@@ -31,7 +31,8 @@ struct PackageManifest {
     var targets = declared.map { target in
       let folder = target.path.map(inPackage) ?? Self.usualFolder(of: target, declared, folders, inPackage)
       return ProjectTarget(
-        name: target.name, folder: folder, isTest: target.isTest, excluded: target.exclude.map { Self.joined(folder, $0) })
+        name: target.name, folder: folder, isTest: target.isTest,
+        excluded: target.exclude.map { Self.joined(folder, $0) })
     }
     let known = Set(targets.map(\.folder))
     for (parent, isTest) in [("Sources", false), ("Tests", true)] {

@@ -23,7 +23,8 @@ struct ProjectCode {
     _ files: [ProjectFile], layout: ProjectLayout, keys: Set<String>, symbols: [String: [String]], root: String
   ) {
     let readable = files.filter { file in
-      [.swift, .mention, .interface].contains(file.kind) && !layout.isTest(file.path, target: layout.target(of: file.path))
+      [.swift, .mention, .interface].contains(file.kind)
+        && !layout.isTest(file.path, target: layout.target(of: file.path))
     }
     let read = inParallel(readable) { file -> Reading in
       guard let data = bytes(of: "\(root)/\(file.path)") else { return Reading(file: file) }

@@ -34,6 +34,8 @@ struct ProjectLayout: Sendable {
   /// Whether a file is there to test: by its target, else by the name of a folder.
   func isTest(_ path: String, target: Int?) -> Bool {
     if let target { return targets[target].isTest }
-    return path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("Test") }
+    return path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("Test")
+    }
   }
 }

@@ -28,7 +28,8 @@ package struct WordTable: Sendable {
     name = String(file.name)
     self.catalog = catalog
     self.target = target
-    let isSystem = Self.systemNames.contains(name) || name.hasSuffix("InfoPlist") || interfaces.contains(file.name)
+    let isSystem =
+      Self.systemNames.contains(name) || name.hasSuffix("InfoPlist") || interfaces.contains(file.name)
       // A catalog among the languages is the translation of an interface file.
       || (file.path.hasSuffix(".xcstrings") && file.path.contains(".lproj/"))
     asker = isSystem ? .system : .code
@@ -41,7 +42,8 @@ package struct WordTable: Sendable {
   package func place(of key: String) -> FindingPlace {
     guard let entry = catalog.entries[key] else { return FindingPlace(path: path) }
     let texts = entry.localizations
-    let file = texts[catalog.sourceLanguage]?.file ?? texts.sorted { $0.key < $1.key }.lazy.compactMap(\.value.file).first
+    let file =
+      texts[catalog.sourceLanguage]?.file ?? texts.sorted { $0.key < $1.key }.lazy.compactMap(\.value.file).first
     return FindingPlace(path: file ?? path, line: entry.place.line, column: entry.place.column)
   }
 }

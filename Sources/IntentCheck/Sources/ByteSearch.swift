@@ -9,7 +9,9 @@ import Darwin
 #endif
 
 extension Data {
-  /// Whether any of some words stands in the bytes. A search of bytes costs a thousandth of a parse.
+  /// Whether any of some words stands in the bytes.
+  ///
+  /// A search of bytes costs a thousandth of a parse.
   func holds(anyOf words: some Sequence<String>) -> Bool {
     withUnsafeBytes { bytes in words.contains { bytes.holds($0) } }
   }

@@ -16,7 +16,9 @@ extension ExprSyntax {
   /// `name` of `name` and of `self.name`.
   var ownName: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" else { return nil }
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" else {
+      return nil
+    }
     return member.declName.baseName.text
   }
 

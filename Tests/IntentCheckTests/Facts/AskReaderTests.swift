@@ -10,7 +10,10 @@ import Testing
       (#"let a = String(localized: "a", defaultValue: "Hi", table: "T", bundle: .module)"#, ["T/a = Hi"]),
       (#"let a = AttributedString(localized: "Hello")"#, ["Localizable/Hello"]),
       (#"let a = NSLocalizedString("Hello", comment: "")"#, ["Localizable/Hello"]),
-      (#"let a = NSLocalizedString("Hello", tableName: "T", bundle: .main, value: "Hi", comment: "")"#, ["T/Hello = Hi"]),
+      (
+        #"let a = NSLocalizedString("Hello", tableName: "T", bundle: .main, value: "Hi", comment: "")"#,
+        ["T/Hello = Hi"]
+      ),
       (#"let a = NSLocalizedString("Hello, " + "you", comment: "")"#, ["Localizable/Hello, you"]),
       (#"let a = NSLocalizedString("Hello", value: "", comment: "")"#, ["Localizable/Hello"]),
       (#"let a = Bundle.main.localizedString(forKey: "Hello", value: nil, table: "T")"#, ["T/Hello"]),
@@ -32,10 +35,18 @@ import Testing
       (#"let a: LocalizedStringResource? = .init("Hello", table: "T")"#, ["T/Hello"]),
       (#"var a: LocalizedStringResource { "Hello" }"#, ["Localizable/Hello"]),
       (#"var a: LocalizedStringKey { get { return "Hello" } }"#, ["Localizable/Hello"]),
-      (#"var a: LocalizedStringResource { switch self { case .a: "A"; case .b: "B" } }"#, ["Localizable/A", "Localizable/B"]),
-      (#"var a: LocalizedStringResource { switch self { case .a: return "A"; default: return x } }"#, ["Localizable/A"]),
+      (
+        #"var a: LocalizedStringResource { switch self { case .a: "A"; case .b: "B" } }"#,
+        ["Localizable/A", "Localizable/B"]
+      ),
+      (
+        #"var a: LocalizedStringResource { switch self { case .a: return "A"; default: return x } }"#, ["Localizable/A"]
+      ),
       (#"func a() -> LocalizedStringResource { if b { "A" } else { "B" } }"#, ["Localizable/A", "Localizable/B"]),
-      (#"func a() -> LocalizedStringResource { b ? "A" : c ? "B" : "C" }"#, ["Localizable/A", "Localizable/B", "Localizable/C"]),
+      (
+        #"func a() -> LocalizedStringResource { b ? "A" : c ? "B" : "C" }"#,
+        ["Localizable/A", "Localizable/B", "Localizable/C"]
+      ),
       (#"let a: LocalizedStringResource = b ?? "A""#, ["Localizable/A"]),
       (#"let a: [LocalizedStringResource] = ["A", .init("B")]"#, ["Localizable/A", "Localizable/B"]),
       (#"let a: [Kind: LocalizedStringKey] = [.a: "A"]"#, ["Localizable/A"]),
@@ -53,7 +64,10 @@ import Testing
     arguments: [
       ("import SwiftUI\nlet a = Text(\"Hello\")", ["Localizable/Hello"]),
       ("import SwiftUI\nlet a = Text(\"Hello\", tableName: \"T\", bundle: .module)", ["T/Hello"]),
-      ("import SwiftUI\nlet a = b.navigationTitle(\"Hello\").help(\"Help\")", ["Localizable/Hello", "Localizable/Help"]),
+      (
+        "import SwiftUI\nlet a = b.navigationTitle(\"Hello\").help(\"Help\")",
+        ["Localizable/Hello", "Localizable/Help"]
+      ),
       ("import SwiftUI\nlet a = Text(b ? \"A\" : \"B\")", ["Localizable/A", "Localizable/B"]),
       ("import SwiftUI\nlet a = Text(b ? \"A\" : name)", ["~Localizable/A"]),
       ("import SwiftUI\nlet a = Text(verbatim: \"Hello\")", []),
@@ -80,7 +94,10 @@ import Testing
         #"@Parameter(title: "Day", description: "Which", requestValueDialog: "Which day?") var day: Date"#,
         ["Localizable/Day", "Localizable/Which", "Localizable/Which day?"]
       ),
-      (#"@Parameter(title: "Day", requestValueDialog: IntentDialog("Which day?")) var day: Date"#, ["Localizable/Day", "Localizable/Which day?"]),
+      (
+        #"@Parameter(title: "Day", requestValueDialog: IntentDialog("Which day?")) var day: Date"#,
+        ["Localizable/Day", "Localizable/Which day?"]
+      ),
       (
         #"static let t = TypeDisplayRepresentation(name: "Trend", numericFormat: "\(placeholder: .int) trends")"#,
         ["Localizable/Trend", "Localizable/%lld trends"]
@@ -95,13 +112,19 @@ import Testing
         ["Localizable/A", "Localizable/B", "Localizable/b"]
       ),
       (#"return .result(dialog: "Done")"#, ["Localizable/Done"]),
-      (#"return .result(dialog: IntentDialog(full: "All done", supporting: "Done"))"#, ["Localizable/All done", "Localizable/Done"]),
+      (
+        #"return .result(dialog: IntentDialog(full: "All done", supporting: "Done"))"#,
+        ["Localizable/All done", "Localizable/Done"]
+      ),
       (#"throw $day.needsValueError("Which day?")"#, ["Localizable/Which day?"]),
       (#"Summary("Log \(\.$value) for \(\.$trend)")"#, ["Localizable/Log ${value} for ${trend}"]),
       (#"Summary("Log 5% of \(\.$value)", table: "T")"#, ["T/Log 5% of ${value}"]),
       (
         #"AppShortcut(intent: I(), phrases: ["Log in \(.applicationName)", "Log \(\.$trend) in \(.applicationName)"], shortTitle: "Log")"#,
-        ["AppShortcuts/Log in ${applicationName}", "AppShortcuts/Log ${trend} in ${applicationName}", "Localizable/Log"]
+        [
+          "AppShortcuts/Log in ${applicationName}", "AppShortcuts/Log ${trend} in ${applicationName}",
+          "Localizable/Log",
+        ]
       ),
       (
         #"static let p: [AppShortcutPhrase<I>] = ["Log in \(.applicationName)"]"#,
@@ -143,7 +166,8 @@ import Testing
   @Test("only the first phrase of a shortcut is the key of its translations")
   func phrases() {
     let (source, declarations) = parsed(
-      "import AppIntents\nlet s = AppShortcut(intent: I(), phrases: [\"A \\(.applicationName)\", \"B\"], shortTitle: \"C\")")
+      "import AppIntents\nlet s = AppShortcut(intent: I(), phrases: [\"A \\(.applicationName)\", \"B\"], shortTitle: \"C\")"
+    )
     let found = AskReader.read(source, declarations, keys: []).asks
     #expect(found.map(\.phrase) == [.first, .further, nil])
   }
@@ -177,7 +201,8 @@ import Testing
 
   @Test("what does not parse is passed over, the rest is read")
   func broken() {
-    #expect(asks("let a = String(localized: \"A\"\nfunc ( {\nlet b = String(localized: \"B\")") .contains("Localizable/A"))
+    #expect(
+      asks("let a = String(localized: \"A\"\nfunc ( {\nlet b = String(localized: \"B\")").contains("Localizable/A"))
   }
 
   @Test("an expression of ten thousand links is read")

@@ -35,7 +35,10 @@ import Testing
         #"extension String { var localized: String { NSLocalizedString(self, comment: "") } }"#,
         #"_ = "Hello".localized"#, ["Localizable/Hello"]
       ),
-      (#"struct Row { let title: LocalizedStringResource; var count = 1 }"#, #"Row(title: "Hello", count: 2)"#, ["Localizable/Hello"]),
+      (
+        #"struct Row { let title: LocalizedStringResource; var count = 1 }"#, #"Row(title: "Hello", count: 2)"#,
+        ["Localizable/Hello"]
+      ),
       (#"struct Row { init(title: LocalizedStringResource) {} }"#, #"Row(title: "Hello")"#, ["Localizable/Hello"]),
       (#"enum Row { case titled(LocalizedStringResource) }"#, #"_ = Row.titled("Hello")"#, ["Localizable/Hello"]),
       // What becomes of a key that is kept, nothing tells.

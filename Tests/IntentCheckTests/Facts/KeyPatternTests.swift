@@ -27,7 +27,10 @@ import Testing
 
   @Test(
     "a key without a word has nothing to translate",
-    arguments: [("%?", false), ("•", false), ("${name}: 12", false), ("x", false), ("an", true), ("日", true), ("https://a.org", false)])
+    arguments: [
+      ("%?", false), ("•", false), ("${name}: 12", false), ("x", false), ("an", true), ("日", true),
+      ("https://a.org", false),
+    ])
   func words(text: String, holds: Bool) {
     let pattern = text == "%?" ? pattern(.argument(nil)) : KeyPattern(text)
     #expect(pattern.holdsWords == holds)

@@ -22,8 +22,10 @@ import Testing
   @Test(
     "a target's bundle has the target's keys only",
     arguments: [
-      (#"String(localized: "Of one", bundle: .module)"#, true), (#"String(localized: "Of two", bundle: .module)"#, false),
-      (#"String(localized: "Of one", bundle: #bundle)"#, true), (#"String(localized: "Of two", bundle: #bundle)"#, false),
+      (#"String(localized: "Of one", bundle: .module)"#, true),
+      (#"String(localized: "Of two", bundle: .module)"#, false),
+      (#"String(localized: "Of one", bundle: #bundle)"#, true),
+      (#"String(localized: "Of two", bundle: #bundle)"#, false),
       (#"LocalizedStringResource("Of two", bundle: .atURL(Bundle.module.bundleURL))"#, false),
       (#"String(localized: "Of the app", bundle: .module)"#, false),
       (#"String(localized: "Of the app")"#, true), (#"String(localized: "Of the app", bundle: .main)"#, true),
@@ -37,9 +39,12 @@ import Testing
 
   @Test("a short name for a bundle means the target that declares it")
   func shortName() throws {
-    let name = "extension LocalizedStringResource.BundleDescription { static var own: Self { .atURL(Bundle.module.bundleURL) } }\n"
+    let name =
+      "extension LocalizedStringResource.BundleDescription { static var own: Self { "
+        + ".atURL(Bundle.module.bundleURL) } }\n"
     #expect(try absent(name + #"let a = LocalizedStringResource("Of one", bundle: .own)"#) == [])
-    #expect(try absent(name + #"let a = LocalizedStringResource("Of two", bundle: .own)"#) == ["Kit/Sources/One/A.swift:2:"])
+    #expect(
+      try absent(name + #"let a = LocalizedStringResource("Of two", bundle: .own)"#) == ["Kit/Sources/One/A.swift:2:"])
   }
 
   @Test("an app has no key of a package in its own bundle")

@@ -14,7 +14,8 @@ import Testing
   func message() throws {
     #expect(
       try differing("defaultValue: \"One\"", "defaultValue: \"Two\"") == [
-        "A.swift:2: warning: words.defaults-differ: \"a\" has the default value \"Two\" here and \"One\" at A.swift:1: a catalog holds "
+        "A.swift:2: warning: words.defaults-differ: \"a\" has the default value \"Two\" here and \"One\" at "
+          + "A.swift:1: a catalog holds "
           + "one text for a key, so one of them is never read. Write one default value, or two keys."
       ])
   }
@@ -23,7 +24,8 @@ import Testing
     "what may be the same is not reported",
     arguments: [
       ("defaultValue: \"One\"", "defaultValue: \"Two\", table: \"T\""), ("defaultValue: \"One\"", "comment: \"\""),
-      ("defaultValue: \"\\(n) days\"", "defaultValue: \"\\(Int(n)) days\""), ("defaultValue: \"One\"", "defaultValue: two"),
+      ("defaultValue: \"\\(n) days\"", "defaultValue: \"\\(Int(n)) days\""),
+      ("defaultValue: \"One\"", "defaultValue: two"),
     ])
   func silent(one: String, other: String) throws {
     #expect(try differing(one, other) == [])

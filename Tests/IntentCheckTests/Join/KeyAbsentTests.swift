@@ -8,42 +8,52 @@ import Testing
     arguments: [
       (
         #"String(localized: "Bye")"#, ["Hello"],
-        "warning: words.key-absent: `String` asks for \"Bye\", which Localizable.xcstrings does not have: this text is read in "
+        "warning: words.key-absent: `String` asks for \"Bye\", which Localizable.xcstrings does not have: this "
+          + "text is read in "
           + "every language. Add it to the catalog, or correct it here."
       ),
       (
         #"String(localized: "settings.bye")"#, ["Hello"],
-        "error: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not have: the person reads "
+        "error: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not "
+          + "have: the person reads "
           + "the key itself. Add it to the catalog, or correct it here."
       ),
       (
         #"String(localized: "settings.bye", defaultValue: "Bye")"#, ["Hello"],
-        "warning: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not have: the default "
+        "warning: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not "
+          + "have: the default "
           + "value is read in every language. Add it to the catalog, or correct it here."
       ),
       (
         #"String(localized: "Good Bye")"#, ["Hello", "Good bye"],
-        "warning: words.key-absent: `String` asks for \"Good Bye\", which Localizable.xcstrings does not have: this text is read in "
+        "warning: words.key-absent: `String` asks for \"Good Bye\", which Localizable.xcstrings does not have: "
+          + "this text is read in "
           + "every language. Did you mean \"Good bye\" (Localizable.xcstrings:3)? They differ by case."
       ),
       (
         #"String(localized: "Good  bye")"#, ["Hello", "Good bye"],
-        "warning: words.key-absent: `String` asks for \"Good  bye\", which Localizable.xcstrings does not have: this text is read in "
+        "warning: words.key-absent: `String` asks for \"Good  bye\", which Localizable.xcstrings does not have: "
+          + "this text is read in "
           + "every language. Did you mean \"Good bye\" (Localizable.xcstrings:3)? They differ by space."
       ),
       (
         #"String(localized: "\(Int(n)) days")"#, ["Hello", "%@ days"],
-        "warning: words.key-absent: `String` asks for \"%lld days\", which Localizable.xcstrings does not have: this text is read in "
-          + "every language. Did you mean \"%@ days\" (Localizable.xcstrings:3)? They differ by the type of an argument."
+        "warning: words.key-absent: `String` asks for \"%lld days\", which Localizable.xcstrings does not have: "
+          + "this text is read in "
+          + "every language. Did you mean \"%@ days\" (Localizable.xcstrings:3)? They differ by the type of an "
+          + "argument."
       ),
       (
         #"String(localized: "Bye", table: "Other")"#, ["Hello"],
-        "warning: words.key-absent: The code asks a table \"Other\" for a key, and the project has no catalog of this name: "
+        "warning: words.key-absent: The code asks a table \"Other\" for a key, and the project has no catalog "
+          + "of this name: "
           + "this text is read in every language. Add Other.xcstrings, or name the table that holds them."
       ),
     ])
   func messages(call: String, keys: [String], message: String) throws {
-    let files = ["A.swift": "let h = String(localized: \"Hello\")\nlet a = \(call)\n", "Localizable.xcstrings": catalog(keys)]
+    let files = [
+      "A.swift": "let h = String(localized: \"Hello\")\nlet a = \(call)\n", "Localizable.xcstrings": catalog(keys),
+    ]
     #expect(try findings(files).filter { $0.hasPrefix("A.swift:2: ") } == ["A.swift:2: \(message)"])
   }
 
@@ -90,8 +100,10 @@ import Testing
     ])
     #expect(
       found == [
-        "A.swift:3: warning: words.key-absent: `AppShortcut` asks for \"Log in ${applicationName}\", which AppShortcuts.xcstrings "
-          + "does not have: the phrase is understood in the source language only. Add it to the catalog, or correct it here."
+        "A.swift:3: warning: words.key-absent: `AppShortcut` asks for \"Log in ${applicationName}\", which "
+          + "AppShortcuts.xcstrings "
+          + "does not have: the phrase is understood in the source language only. Add it to the catalog, or "
+          + "correct it here."
       ])
   }
 

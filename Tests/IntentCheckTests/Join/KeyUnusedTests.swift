@@ -16,20 +16,27 @@ import Testing
   @Test(
     "the message says what it costs, and how sure it is",
     arguments: [
-      ("", nil, "warning: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask for it."),
+      (
+        "", nil,
+        "warning: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. "
+          + "Remove it, or ask for it."
+      ),
       (
         "", "stale",
-        "warning: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask "
+        "warning: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. "
+          + "Remove it, or ask "
           + "for it. Xcode has marked it stale."
       ),
       (
         "", "manual",
-        "advice: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask "
+        "advice: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. "
+          + "Remove it, or ask "
           + "for it. Possibly in use: it was written by hand, so something Xcode does not see may ask for it."
       ),
       (
         "let d = NSLocalizedString(name, comment: \"\")", nil,
-        "advice: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. Remove it, or ask "
+        "advice: words.key-unused: No source asks for \"Left over\"; it is kept in 2 languages for nobody. "
+          + "Remove it, or ask "
           + "for it. Possibly in use: A.swift:3 makes keys of this table at run time."
       ),
     ] as [(String, String?, String)])
@@ -92,7 +99,8 @@ import Testing
     let found = try findings(["A.swift": "let a = 1", "Old.xcstrings": catalog(["One", "Two"])])
     #expect(
       found == [
-        "Old.xcstrings:0: advice: words.key-unused: No source asks for any of the 2 keys of Old: the sources may lie outside "
+        "Old.xcstrings:0: advice: words.key-unused: No source asks for any of the 2 keys of Old: the sources "
+          + "may lie outside "
           + "this folder, or the whole catalog may go."
       ])
   }
@@ -100,7 +108,8 @@ import Testing
   @Test("phrases are left to their own rule")
   func phrases() throws {
     let found = try findings([
-      "A.swift": "import AppIntents\nlet s = AppShortcut(intent: I(), phrases: [\"A \\(.applicationName)\"], shortTitle: \"-\")",
+      "A.swift":
+        "import AppIntents\nlet s = AppShortcut(intent: I(), phrases: [\"A \\(.applicationName)\"], shortTitle: \"-\")",
       "AppShortcuts.xcstrings": catalog(["A ${applicationName}", "C ${applicationName}"]),
     ])
     #expect(found == [])

@@ -10,13 +10,13 @@ import Testing
     "Resources/de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";\n\"Nur hier\" = \"x\";\n",
     "Resources/de.lproj/InfoPlist.strings": "\"CFBundleName\" = \"x\";\n",
     "Resources/de.lproj/Localizable.stringsdict": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>%lld days</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
-      <key>d</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>other</key><string>%lld Tage</string></dict>
-      </dict></dict></plist>
-      """,
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>%lld days</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
+    <key>d</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string><key>other</key><string>%lld Tage</string></dict>
+    </dict></dict></plist>
+    """,
   ]
 
   @Test("the languages of a table are one, and a finding names the file that has the key")

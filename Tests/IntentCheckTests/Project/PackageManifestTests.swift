@@ -18,7 +18,8 @@ import Testing
 
   private var targets: [ProjectTarget] {
     PackageManifest(text: Self.manifest).targets(
-      in: "Kit", folders: ["Kit/Sources", "Kit/Sources/A", "Kit/Sources/C", "Kit/Sources/A/Resources", "Kit/Tests/ATests"])
+      in: "Kit",
+      folders: ["Kit/Sources", "Kit/Sources/A", "Kit/Sources/C", "Kit/Sources/A/Resources", "Kit/Tests/ATests"])
   }
 
   @Test("targets are read with their folders; one that the manifest makes by a function is known by its folder")
