@@ -109,7 +109,10 @@ extension AskReader {
   private func readOwnCall(_ callee: String, _ call: FunctionCallExprSyntax) -> Bool {
     guard let signatures = declarations.signatures[callee] else { return false }
     let arguments = Array(call.arguments)
-    let fitting = signatures.compactMap { $0.parameters(for: arguments.labels) }
+    // What is not visible may still be, through a module that exports it: then the ask is only possible.
+    let visible = signatures.filter { declarations.isVisible($0, in: source) }
+    let isVisible = visible.contains { $0.parameters(for: arguments.labels) != nil }
+    let fitting = (isVisible ? visible : signatures).compactMap { $0.parameters(for: arguments.labels) }
     guard let parameters = fitting.first(where: { $0.contains { $0.shape != nil } }) else { return false }
     for (index, argument) in arguments.enumerated() {
       guard let shape = parameters[index].shape else { continue }
@@ -117,7 +120,8 @@ extension AskReader {
       apply(parameters[index].look, arguments, parameters, to: &context)
       // Among overloads Swift gives a literal to the one that takes a plain text.
       let isLookedUp = shape == .word(.lookedUp)
-      context.isCertain = isLookedUp || !fitting.contains { $0[index].isText && $0[index].shape == nil }
+      let mayBeText = !isLookedUp && fitting.contains { $0[index].isText && $0[index].shape == nil }
+      context.isCertain = isVisible && !mayBeText
       context.yieldsToText = fitting.count > 1 && shape.kind?.yieldsToText == true
       readTyped(argument.expression, shape, context)
       if isLookedUp { readDynamic(argument.expression, context) }

@@ -108,7 +108,7 @@ final class AskReader: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if isUnread(node) { unread += 1 }
     guard let shape = TypeShape(node.typeAnnotation?.type) else { return .visitChildren }
-    let context = AskContext(asker: shape.kind?.rawValue ?? "")
+    let context = AskContext(asker: shape.name)
     if let value = node.initializer?.value { readTyped(value, shape, context) }
     switch node.accessorBlock?.accessors {
     case .getter(let body): readBody(body, shape, context)
@@ -123,14 +123,14 @@ final class AskReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let shape = TypeShape(node.signature.returnClause?.type), let body = node.body {
-      readBody(body.statements, shape, AskContext(asker: shape.kind?.rawValue ?? ""))
+      readBody(body.statements, shape, AskContext(asker: shape.name))
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     if let shape = TypeShape(node.type), let value = node.defaultValue?.value {
-      readTyped(value, shape, AskContext(asker: shape.kind?.rawValue ?? ""))
+      readTyped(value, shape, AskContext(asker: shape.name))
     }
     return .visitChildren
   }
@@ -141,7 +141,7 @@ final class AskReader: SyntaxVisitor {
     if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].ownName,
       case .some(.some(let shape)) = declarations.variables[name]
     {
-      var context = AskContext(asker: shape.kind?.rawValue ?? "")
+      var context = AskContext(asker: shape.name)
       // The variable may be another of the same name.
       context.isCertain = false
       readOperands(Array(elements[2...]), shape, context)

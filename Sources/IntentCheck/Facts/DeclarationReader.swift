@@ -70,6 +70,8 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   private func add(_ name: String, _ signature: Signature) {
+    var signature = signature
+    signature.target = target
     declarations.signatures[name, default: []].append(signature)
   }
 }

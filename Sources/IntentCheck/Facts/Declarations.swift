@@ -11,6 +11,16 @@ struct Declarations: Sendable {
   /// Names for the bundle of a target: `.adapter`; the index of the target, nil when it is not known or not one.
   var bundles: [String: Int?] = [:]
 
+  /// The names of the targets, by their indices: what a file imports to call their helpers.
+  var modules: [String] = []
+
+  /// Whether a file sees a declaration, as far as its imports tell; a module may be exported by another.
+  func isVisible(_ signature: Signature, in source: SwiftSource) -> Bool {
+    if signature.target == source.target { return true }
+    guard let target = signature.target, modules.indices.contains(target) else { return false }
+    return source.imports.contains(modules[target])
+  }
+
   mutating func merge(_ other: Declarations) {
     signatures.merge(other.signatures) { $0 + $1 }
     types.formUnion(other.types)

@@ -30,6 +30,8 @@ struct Signature: Hashable, Sendable {
   }
 
   var parameters: [Parameter]
+  /// The target that declares it; nil when no manifest tells.
+  var target: Int?
 
   /// Which parameter each argument goes to; nil when the labels do not fit.
   ///

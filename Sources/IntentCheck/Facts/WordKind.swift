@@ -79,6 +79,14 @@ indirect enum TypeShape: Hashable, Sendable {
     }
   }
 
+  /// The name of the type whose literals ask.
+  var name: String {
+    switch self {
+    case .word(let kind): kind.rawValue
+    case .array(let inner), .dictionary(let inner), .function(let inner): inner.name
+    }
+  }
+
   /// The word itself, or what a function answers.
   var kind: WordKind? {
     switch self {

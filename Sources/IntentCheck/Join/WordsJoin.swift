@@ -74,8 +74,8 @@ private struct TableScopes {
     case .main:
       // An app cannot reach into the bundle of a package by its own. A package's code runs in the app; that it forgot
       // to name its own bundle is another rule's matter.
-      let ofApp = named.filter { [nil, scope.target].contains(project.tables[$0].target) }
-      return ofApp.isEmpty ? named : ofApp
+      // Where neither has a table, the words may lie outside this folder.
+      return named.filter { [nil, scope.target].contains(project.tables[$0].target) }
     case .target(let target):
       return named.filter { target == nil || project.tables[$0].target == target }
     case .other(let name):

@@ -47,6 +47,7 @@ struct ProjectCode {
       declarations.merge(reading.declarations)
     }
     declarations.keepWords()
+    declarations.modules = layout.targets.map(\.name)
     join(read, keys: keys, layout: layout)
   }
 

@@ -41,7 +41,7 @@ import Testing
   func shortName() throws {
     let name =
       "extension LocalizedStringResource.BundleDescription { static var own: Self { "
-        + ".atURL(Bundle.module.bundleURL) } }\n"
+      + ".atURL(Bundle.module.bundleURL) } }\n"
     #expect(try absent(name + #"let a = LocalizedStringResource("Of one", bundle: .own)"#) == [])
     #expect(
       try absent(name + #"let a = LocalizedStringResource("Of two", bundle: .own)"#) == ["Kit/Sources/One/A.swift:2:"])
@@ -60,5 +60,31 @@ import Testing
       "Use.swift": "let a = say(\"hello.you\")", "Localizable.xcstrings": catalog(["hello.me"]),
     ])
     #expect(found.contains { $0.hasPrefix("Use.swift:1: error: words.key-absent") })
+  }
+
+  @Test("a helper of a target that the file does not import may be another of its name")
+  func visibility() throws {
+    let files = [
+      "Kit/Package.swift": Self.manifest,
+      "Kit/Sources/Two/B.swift":
+        "func say(_ v: String.LocalizationValue) { _ = String(localized: v, bundle: .module) }",
+      "Kit/Sources/Two/Localizable.xcstrings": catalog(["Of two"]),
+      "Kit/Sources/One/A.swift": "say(\"other.words\"); say(\"Of two\")",
+    ]
+    #expect(try findings(files) == [])
+    let importing = files.merging(["Kit/Sources/One/A.swift": "import Two\nsay(\"other.words\"); say(\"Of two\")"]) {
+      $1
+    }
+    #expect(try findings(importing).map { String($0.prefix { $0 != " " }) } == ["Kit/Sources/One/A.swift:2:"])
+  }
+
+  @Test("where no table can answer, its words may lie outside")
+  func outside() throws {
+    let files = [
+      "Kit/Package.swift": Self.manifest, "Kit/Sources/One/A.swift": "let a = String(localized: \"of.the.app\")",
+      "Kit/Sources/Two/B.swift": "let b = String(localized: \"Of two\", bundle: .module)",
+      "Kit/Sources/Two/Localizable.xcstrings": catalog(["Of two"]),
+    ]
+    #expect(try findings(files) == [])
   }
 }
