@@ -11,6 +11,7 @@ struct KeyAbsent: JoinRule {
 
   func findings(in join: WordsJoin) -> [Finding] {
     var missingTables: Set<String> = []
+    var likenesses: [Int: [String: String]] = [:]
     return join.project.asks.indices.compactMap { index in
       let ask = join.project.asks[index]
       guard ask.isCertain, ask.key.holdsWords, ask.phrase == nil || ask.phrase == .first, join.answers[index].isEmpty
@@ -20,14 +21,16 @@ struct KeyAbsent: JoinRule {
         guard case .named(let table) = ask.table, join.tables(named: ask.table).isEmpty else { return nil }
         return absentTable(table, ask, in: join, told: &missingTables)
       }
-      return absentKey(ask, candidates, in: join)
+      for table in candidates where likenesses[table] == nil { likenesses[table] = join.tables[table].likenesses() }
+      let likeness = TableIndex.likeness(ask.key.shape)
+      let near = candidates.lazy.compactMap { table in likenesses[table]?[likeness].map { (table, $0) } }.first
+      return absentKey(ask, candidates, near: near, in: join)
     }
   }
 
-  private func absentKey(_ ask: ResourceAsk, _ candidates: [Int], in join: WordsJoin) -> Finding? {
-    let near = candidates.lazy.compactMap { table in
-      join.tables[table].nearMiss(of: ask.key).map { (table: table, key: $0) }
-    }.first
+  private func absentKey(
+    _ ask: ResourceAsk, _ candidates: [Int], near: (table: Int, key: String)?, in join: WordsJoin
+  ) -> Finding? {
     let table = sentence(candidates, ask, in: join)
     var message = "`\(ask.asker)` asks for \(shown(ask.key.shown)), which \(table): "
     message += Self.consequence(of: ask)

@@ -25,7 +25,7 @@ package struct WordsJoin: Sendable {
 
   /// Whether any of some tables has a second language, so that a key without an entry is read in the wrong one.
   func isTranslated(_ tables: [Int]) -> Bool {
-    tables.reduce(into: Set<String>()) { $0.formUnion(project.tables[$1].catalog.languages) }.count > 1
+    tables.reduce(into: Set<String>()) { $0.formUnion(self.tables[$1].languages) }.count > 1
   }
 
   /// The tables of a name, wherever they are; all for a name that is not known.
