@@ -112,6 +112,23 @@ import Testing
     #expect(try findings(["A.swift": "let a = String(localized: \"a.a\")"]) == [])
   }
 
+  @Test("a manifest tells which targets are tests, whatever their folders are called")
+  func testTargets() throws {
+    let manifest = """
+      let package = Package(
+        name: "Kit", targets: [.target(name: "FooTests"), .testTarget(name: "Checks", path: "Checks")])
+      """
+    let found = try findings([
+      "Package.swift": manifest, "Checks/A.swift": "let a = String(localized: \"a.a\")",
+      "Sources/FooTests/B.swift": "let b = String(localized: \"b.b\", bundle: .module)",
+      "Sources/FooTests/Localizable.xcstrings": catalog(["Hello"]),
+    ])
+    #expect(
+      found.filter { $0.contains("key-absent") }.map { String($0.prefix { $0 != " " }) } == [
+        "Sources/FooTests/B.swift:1:"
+      ])
+  }
+
   @Test("what only a test asks for is not missing")
   func tests() throws {
     #expect(
