@@ -1,0 +1,25 @@
+/// Files that are named as catalogs and cannot be read as one.
+struct UnreadableCatalog: CatalogRule {
+  let id = "words.unreadable-catalog"
+  let severity = Severity.error
+  let abstract = "A file that is no string catalog, or is broken where it is marked."
+  let reason = """
+    Xcode does not build it, and none of its texts reaches a person. Most often a merge left its marks, or a comma is
+    missing where the finding points.
+    """
+
+  var examples: [RuleExample] {
+    [
+      RuleExample("a whole catalog", strings: #""Save": {}"#),
+      RuleExample("a lost value", strings: "\"Save\": ▸,"),
+      RuleExample("no keys at all", files: ["Localizable.xcstrings": "{\"sourceLanguage\": \"en\"}▸"]),
+    ]
+  }
+
+  func findings(in project: CatalogProject) -> [Finding] {
+    project.failures.map { failure in
+      finding(
+        failure.fault.message(in: failure.format), at: FindingPlace(path: failure.file, line: failure.line, column: failure.column))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import IntentWords
+
+/// Plural categories that whole numbers reach and an entry lacks.
+struct MissingPlural: CatalogRule {
+  let id = "words.missing-plural"
+  let severity = Severity.warning
+  let abstract = "A set of plural forms without one that whole numbers below a million reach."
+  let reason = """
+    These counts read as `other`, which is wrong in the language, and looks right to whoever does not speak it. Forms
+    that only fractions or millions reach are not asked for. A set with `other` alone may be meant so: that is advice.
+    """
+
+  var examples: [RuleExample] {
+    let form = { (name: String, text: String) in
+      "\"\(name)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+    }
+    let set = { (mark: String, language: String, forms: [String]) in
+      "\"%lld days\": {\"localizations\": {\(mark)\"\(language)\": {\"variations\": {\"plural\": {\n  "
+        + forms.joined(separator: ",\n  ") + "}}}}}"
+    }
+    return [
+      RuleExample(
+        "what integers reach in Croatian",
+        strings: set("", "hr", [form("one", "%lld dan"), form("few", "%lld dana"), form("other", "%lld dana")])),
+      RuleExample(
+        "Czech without `many`, which fractions reach alone",
+        strings: set("", "cs", [form("one", "%lld den"), form("few", "%lld dny"), form("other", "%lld dní")])),
+      RuleExample(
+        "Croatian without `few`",
+        strings: set("▸", "hr", [form("one", "%lld dan"), form("other", "%lld dana")])),
+      RuleExample("`other` alone", strings: set("▸", "de", [form("other", "%lld Tage")])),
+    ]
+  }
+
+  func findings(in project: CatalogProject) -> [Finding] {
+    project.keys.flatMap { file, key -> [Finding] in
+      let sourceLacksOne = key.localization(file.catalog.sourceLanguage)?.plurals.contains { $0.forms["one"] == nil } ?? false
+      return key.localizations.flatMap { localization in
+        localization.plurals.compactMap { set -> Finding? in
+          let rules = PluralForms.of(localization.language)
+          let lacking = lacking(set, rules)
+          guard !lacking.isEmpty, set.forms["other"] != nil else { return nil }
+          let isAlone = set.forms.keys.allSatisfy { ["zero", "other"].contains($0) }
+          // Where the source has no `one` either, the count is most likely never 1.
+          let isMeant = isAlone || (sourceLacksOne && lacking == [.one])
+          return finding(
+            message(localization.language, lacking, rules, isAlone: isAlone, of: key, set),
+            severity: isMeant ? .advice : nil,
+            at: file.place(set.place, in: localization), language: localization.language, key: key.name)
+        }
+      }
+    }
+  }
+
+  private func lacking(_ set: PluralSet, _ rules: PluralForms) -> [PluralCategory] {
+    rules.reached.filter { $0 != .other && set.forms[$0.rawValue] == nil }
+  }
+
+  private func message(
+    _ language: String, _ lacking: [PluralCategory], _ rules: PluralForms, isAlone: Bool, of key: CatalogKey,
+    _ set: PluralSet
+  ) -> String {
+    let forms = lacking.map { "`\($0.rawValue)` (\(rules[$0]?.shown ?? ""))" }
+    let list = forms.count > 1 ? forms.dropLast().joined(separator: ", ") + " and " + forms[forms.count - 1] : forms.joined()
+    let place = set.substitution.map { " of its part \"\($0)\"" } ?? ""
+    return isAlone
+      ? "\(key.name.quoted)\(place) says the same for every count; \(Languages.name(language)) has \(list) besides `other`"
+      : "\(Languages.name(language)) needs \(list): these counts of \(key.name.quoted)\(place) will read as `other`"
+  }
+}

@@ -1,0 +1,76 @@
+/// Markdown that is whole in the source and broken in a translation.
+struct BrokenMarkdown: CatalogRule {
+  let id = "words.broken-markdown"
+  let severity = Severity.warning
+  let abstract = "A translation in which the source's links, bold or code marks are broken."
+  let reason = """
+    SwiftUI reads texts as markdown: a link without its bracket is no link, and the person sees the address or the
+    asterisks.
+    """
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "whole",
+        strings: """
+          "Read the [terms](https://example.com) **now**": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Lies **jetzt** die [Bedingungen](https://example.com)"}}}}
+          """),
+      RuleExample(
+        "a space within the link",
+        strings: """
+          "Read the [terms](https://example.com)": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ▸"Lies die [Bedingungen] (https://example.com)"}}}}
+          """),
+      RuleExample(
+        "bold without its end",
+        strings: """
+          "Read it **now**": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ▸"Lies es **jetzt"}}}}
+          """),
+    ]
+  }
+
+  func findings(in project: CatalogProject) -> [Finding] {
+    project.keys.flatMap { file, key -> [Finding] in
+      let sources = key.source.map { Markdown($0.value) }
+      guard !file.holdsPhrases, let source = sources.first, sources.allSatisfy({ $0 == source }), !source.isPlain else {
+        return []
+      }
+      return key.localizations.filter { !$0.isSource && $0.state != .missing }.flatMap { localization in
+        localization.texts.compactMap { text in
+          guard !text.value.isEmpty, text.substitution == nil, let fault = source.fault(in: Markdown(text.value)) else {
+            return nil
+          }
+          return finding(
+            "\(key.name.quoted) in \(Languages.name(localization.language)): \(fault)", at: file.place(text.place, in: localization),
+            language: localization.language, key: key.name)
+        }
+      }
+    }
+  }
+}
+
+/// The marks of a text that are counted.
+private struct Markdown: Hashable {
+  /// `[text](address)`, those of automatic agreement (`^[…](inflect: true)`) aside: other languages need none.
+  var links = 0
+  var bolds = 0
+  var codes = 0
+
+  var isPlain: Bool { links == 0 && bolds < 2 && codes < 2 }
+
+  init(_ text: String) {
+    guard text.utf8.contains(where: { "[*`".utf8.contains($0) }) else { return }
+    links = text.matches(of: #/(^|[^\^])\[[^\[\]]*\]\([^()\s]+(\([^()]*\))?\)/#).count
+    bolds = text.ranges(of: "**").count
+    codes = text.utf8.count { $0 == UInt8(ascii: "`") }
+  }
+
+  func fault(in translation: Markdown) -> String? {
+    if translation.links < links {
+      return links == 1
+        ? "the source's link is broken or gone" : "only \(translation.links) of the source's \(links) links are whole"
+    }
+    if bolds > 0, bolds.isMultiple(of: 2), !translation.bolds.isMultiple(of: 2) { return "a ** has no partner" }
+    if codes > 0, codes.isMultiple(of: 2), !translation.codes.isMultiple(of: 2) { return "a ` has no partner" }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+/// Translations that are the source text.
+struct UntranslatedCopy: CatalogRule {
+  let id = "words.untranslated-copy"
+  let severity = Severity.advice
+  let abstract = "A translation of several words that is the same as the source text."
+  let reason = """
+    It counts as translated, so no list shows it, while the person reads the source language. Names and single words
+    are often the same in two languages, so only three words and more are looked at; it is possibly meant.
+    """
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "translated, or a word that is the same",
+        strings: """
+          "Save to the library": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "In der Bibliothek sichern"}}}},
+          "Name": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Name"}}}}
+          """),
+      RuleExample(
+        "copied",
+        strings: """
+          ▸"Save to the library": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Save to the library"}}}}
+          """),
+    ]
+  }
+
+  func findings(in project: CatalogProject) -> [Finding] {
+    project.keys.compactMap { file, key in
+      guard !key.isStale else { return nil }
+      let family = Languages.family(file.catalog.sourceLanguage)
+      let sources = Set(key.source.map(\.value).filter(Self.isSentence))
+      guard !sources.isEmpty else { return nil }
+      let copies = key.localizations.filter { localization in
+        localization.state == .translated && Languages.family(localization.language) != family
+          && localization.texts.allSatisfy { sources.contains($0.value) }
+      }.map(\.language)
+      guard !copies.isEmpty else { return nil }
+      return finding(
+        "\(key.name.quoted) is the source text in \(Languages.list(copies)), though it counts as translated",
+        at: file.place(of: key), language: copies.count == 1 ? copies.first : nil, key: key.name)
+    }
+  }
+
+  /// Three words with a small letter at their beginning: no name, no title.
+  private static func isSentence(_ text: String) -> Bool {
+    let words = text.split { $0.isWhitespace }.filter { $0.first?.isLetter == true }
+    return words.count >= 3 && words.dropFirst().count { $0.first?.isLowercase == true } >= 2
+  }
+}

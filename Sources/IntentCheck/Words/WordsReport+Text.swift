@@ -1,0 +1,32 @@
+extension WordsReport {
+  /// The table of languages, a line each under its heading; the columns line up.
+  package var table: [String] {
+    guard !languages.isEmpty else { return [] }
+    let heading = ["language", "translated", "new", "needs review", "missing", "empty", ""]
+    let rows = languages.map { health in
+      ["\(health.name) (\(health.language))"]
+        + [health.translated, health.new, health.needsReview, health.missing, health.empty].map { "\($0)" }
+        + [health.isSource ? "source" : "\(health.percentage) %"]
+    }
+    let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
+    return ([heading] + rows).map { row in
+      let cells = row.indices.map { column in
+        let space = String(repeating: " ", count: widths[column] - row[column].count)
+        return column == 0 ? row[column] + space : space + row[column]
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The last line: how much was read, and what was found.
+  package var summary: String {
+    let read = "\(counted(catalogs, "catalog")), \(counted(keys, "key")), \(counted(languages.count, "language"))"
+    let found = [
+      counted(count(.error), "error"), counted(count(.warning), "warning"), "\(count(.advice)) advice",
+    ].joined(separator: ", ")
+    return "\(read): \(found)"
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import IntentCheck
+
+/// What looked like a fault in public catalogs, and was none.
+@Suite("A rule is silent, or light,")
+struct FalseAlarmTests {
+  private func findings(_ files: [String: String]) throws -> [Finding] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "alarm-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try WordsReport(path: folder.path, here: folder.path).findings
+  }
+
+  private func said(_ strings: String, source: String = "en", table: String = "Localizable") throws -> [String] {
+    WordsReport(
+      CatalogProject(files: ["\(table).xcstrings": RuleExample.catalog(strings: strings, source: source)])
+    ).findings.map { "\($0.severity.rawValue) \($0.rule)" }
+  }
+
+  private func plural(_ forms: [String: String]) -> String {
+    let units = forms.sorted { $0.key < $1.key }.map { "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}" }
+    return "{\"variations\": {\"plural\": {\(units.joined(separator: ", "))}}}"
+  }
+
+  @Test("about a key that is empty, stale, or not to be translated, whatever is in it")
+  func excepted() throws {
+    let bad = #""localizations": {"de": {"stringUnit": {"state": "new", "value": "Save the two items now"}}}"#
+    let german = #""Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}"#
+    #expect(try said("\(german), \"\": {\(bad)}") == [])
+    #expect(try said("\(german), \"and\": {\"shouldTranslate\": false, \(bad)}") == [])
+    #expect(try said("\(german), \"item(s) \": {\"extractionState\": \"stale\", \(bad)}") == [])
+  }
+
+  @Test("about a stale key that lacks a language, and about a shortcut's phrase twice")
+  func missing() throws {
+    let german = #""Save ${applicationName}": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichere in ${applicationName}"}}}}"#
+    #expect(try said("\(german), \"Old\": {\"extractionState\": \"stale\"}") == [])
+    #expect(try said("\(german), \"Stop ${applicationName}\": {}", table: "AppShortcuts") == ["warning words.phrase-language"])
+  }
+
+  @Test("about an argument that a form of a substitution shows")
+  func substitution() throws {
+    let part = { (text: String) in
+      """
+      {"stringUnit": {"state": "translated", "value": "%#@followers@"}, "substitutions": {"followers": {
+        "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%2$@ \(text)"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%2$@ \(text)s"}}}}}}}
+      """
+    }
+    #expect(try said("\"followers %lld %@\": {\"localizations\": {\"en\": \(part("follower")), \"de\": \(part("Fan"))}}") == [])
+  }
+
+  @Test("about a missing `one` where the source has none: its count is never 1")
+  func neverOne() throws {
+    let german = plural(["other": "%lld Tage", "zero": "keine"])
+    #expect(
+      try said("\"%lld days\": {\"localizations\": {\"en\": \(plural(["other": "%lld days"])), \"de\": \(german)}}")
+        == ["advice words.missing-plural", "advice words.missing-plural"])
+    let polish = plural(["few": "%lld dni", "many": "%lld dni", "other": "%lld dnia"])
+    #expect(
+      try said("\"%lld days\": {\"localizations\": {\"en\": \(plural(["other": "%lld days"])), \"pl\": \(polish)}}")
+        == ["advice words.missing-plural", "advice words.missing-plural"])
+    #expect(
+      try said("\"%lld days\": {\"localizations\": {\"en\": \(plural(["one": "%lld day", "other": "%lld days"])), \"pl\": \(polish)}}")
+        == ["warning words.missing-plural"])
+  }
+
+  @Test("about what the form of a million leaves out, which no count shows")
+  func million() throws {
+    let spanish = plural(["one": "%lld día", "many": "días", "other": "%lld días"])
+    let english = plural(["one": "%lld day", "other": "%lld days"])
+    #expect(try said("\"%lld days\": {\"localizations\": {\"en\": \(english), \"es\": \(spanish)}}") == [])
+  }
+
+  @Test("about automatic agreement: a fault has no repair, which would lose the markup")
+  func inflected() throws {
+    let text = #""^[%lld item](inflect: true)": {"localizations": {"es": {"stringUnit": {"state": "translated", "value": "^[%d artículo](inflect: true)"}}}}"#
+    let project = CatalogProject(files: ["a.xcstrings": RuleExample.catalog(strings: text)])
+    let findings = WordsReport(project).findings
+    #expect(findings.map(\.rule) == ["words.argument-width"])
+    #expect(findings.first?.repair == nil)
+  }
+
+  @Test("about the languages of a table of the system, and of what Xcode keeps for previews")
+  func otherTables() throws {
+    let german = RuleExample.catalog(
+      strings: #""Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}"#)
+    let english = RuleExample.catalog(strings: "\"NSCameraUsageDescription\": {}")
+    let languages = { (files: [String: String]) in
+      try self.findings(files).filter { $0.rule == "words.catalog-languages" }.map(\.severity)
+    }
+    #expect(try languages(["A.xcstrings": german, "B.xcstrings": english]) == [.warning])
+    #expect(try languages(["A.xcstrings": german, "InfoPlist.xcstrings": english]) == [.advice])
+    #expect(try languages(["A.xcstrings": german, "Preview Content/B.xcstrings": english]) == [])
+  }
+
+  @Test("about Base: it is the language of development, and nobody's own")
+  func base() throws {
+    let found = try findings([
+      "Base.lproj/Localizable.strings": "\"save\" = \"Save it for me now\";\n\"undo\" = \"Undo\";\n",
+      "en.lproj/Localizable.strings": "\"save\" = \"Save it for me now\";\n",
+      "de.lproj/Localizable.strings": "\"save\" = \"Sichere es\";\n\"undo\" = \"Zurück\";\n",
+      "App.xcstrings": RuleExample.catalog(
+        strings: #""Go": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Los"}}}}"#),
+    ])
+    #expect(found.filter { !$0.rule.hasPrefix("words.key-") }.map(\.text) == [])
+  }
+
+  @Test("but names the file of the language where each has its own")
+  func languageFolders() throws {
+    let found = try findings([
+      "App/en.lproj/Localizable.strings": "\"hello\" = \"Hello %@\";\n\"undo\" = \"Undo\";\n",
+      "App/de.lproj/Localizable.strings": "\n\"hello\" = \"Hallo %d\";\n\"hello\" = \"Hallo %d\";\n",
+    ])
+    let texts = found.filter { !$0.rule.hasPrefix("words.key-") }.map(\.text)
+    #expect(texts.map { $0.prefix { $0 != " " } } == [
+      "App/de.lproj/Localizable.strings:3:1:", "App/de.lproj/Localizable.strings:3:11:", "App/en.lproj/Localizable.strings:2:1:",
+    ])
+  }
+
+  @Test("about further phrases as keys of their own, but not where a set stands under one")
+  func furtherPhrases() throws {
+    let source = """
+      import AppIntents
+
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: Start(), phrases: ["Start \\(.applicationName)", "Run \\(.applicationName)"], shortTitle: "Start",
+            systemImageName: "play")
+        }
+      }
+      """
+    let found = { (german: String) in
+      let catalog = RuleExample.catalog(
+        strings: "\"Start ${applicationName}\": {\"localizations\": {\"de\": \(german)}}, \"Run ${applicationName}\": {\"localizations\": {\"de\": \(german)}}")
+      return try self.findings(["AppShortcuts.xcstrings": catalog, "Shortcuts.swift": source]).map(\.rule)
+        .filter { $0.hasPrefix("words.phrase") }
+    }
+    #expect(try found(#"{"stringUnit": {"state": "translated", "value": "Starte ${applicationName}"}}"#) == [])
+    #expect(
+      try found(#"{"stringSet": {"state": "translated", "values": ["Starte ${applicationName}"]}}"#) == ["words.phrase-key"])
+  }
+}
