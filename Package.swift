@@ -86,8 +86,10 @@ let performing: [Target] = [
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
   module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
-    name: "stagedoor", dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel"],
-    swiftSettings: strict),
+    name: "stagedoor",
+    dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel"]
+      + (hostLibraries == nil ? [] : ["IntentCheck"]),
+    swiftSettings: strict + readsSwift),
 ]
 
 let fixtures: [Target] = [
@@ -124,7 +126,9 @@ let performingTests: [Target] = [
   tests(
     of: "IntentRehearsal",
     uses: ["IntentHost", "IntentWire", "CardModel", "IntentWords", "TestPrograms", "DoorApp"]),
-  tests(of: "stagedoor", uses: ["UnrulyExtension", "TestPrograms"]),
+  .testTarget(
+    name: "stagedoorTests", dependencies: ["stagedoor", "UnrulyExtension", "TestPrograms"],
+    swiftSettings: strict + readsSwift),
 ]
 
 /// What `make bench` measures; a consumer never builds it.

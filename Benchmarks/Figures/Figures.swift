@@ -12,6 +12,7 @@ struct Figures {
       print("catalog-load", try catalog.loadMilliseconds())
       print("catalog-load-json", try catalog.decoderMilliseconds())
       #if canImport(IntentCheck)
+      print("words-cold", try WordsFigure().milliseconds())
       print("words-join", try JoinFigures().joinMilliseconds())
       #endif
       if let app = CommandLine.arguments.dropFirst().first {

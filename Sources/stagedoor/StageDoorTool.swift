@@ -1,4 +1,8 @@
 import Foundation
+
+#if canImport(IntentCheck)
+import IntentCheck
+#endif
 import IntentHost
 import IntentRehearsal
 import IntentWire
@@ -41,6 +45,13 @@ struct StageDoorTool {
       return try await ConversationCommand(options: options, terminal: terminal).run(intent, values: values)
     case .rehearse(let paths):
       return try await RehearseCommand(options: options, terminal: terminal).play(paths)
+    case .words(let path):
+      #if canImport(IntentCheck)
+      return try WordsCommand(options: options, terminal: terminal).check(path)
+      #else
+      terminal.complain("stagedoor: this build has no words \(path): its toolchain came without SwiftSyntax")
+      return 2
+      #endif
     }
     return 0
   }
@@ -49,6 +60,9 @@ struct StageDoorTool {
   private static func told(_ error: any Error) -> (words: String, status: Int32) {
     switch error {
     case let error as UsageError: (error.words.visible, 2)
+    #if canImport(IntentCheck)
+    case let failure as WordsFailure: (failure.told.words.visible, failure.told.status)
+    #endif
     case let error as RehearsalFiles.Failure: (error.words.visible, 2)
     case let error as ConfigurationFailure: (error.message.visible, 3)
     case let failure as IntentFailure: (FailureWords.forDeveloper(failure), failure.exitStatus)

@@ -27,7 +27,12 @@ struct Terminal: Sendable {
       case .note: "33"
       case .context: ""
       }
-    let text = line.text.visible(keeping: ["\t"])
+    print(line.text, colour: colour)
+  }
+
+  /// Prints a line in a colour, by its number among those of terminals; none when it is empty.
+  func print(_ line: String, colour: String) {
+    let text = line.visible(keeping: ["\t"])
     print(hasColour && !colour.isEmpty ? "\u{1B}[\(colour)m\(text)\u{1B}[0m" : text)
   }
 

@@ -43,6 +43,7 @@ struct ArgumentParserTests {
     Line(["run", "Update", "trend=Sleep", "note="],
       .run("Update", values: [.init(name: "trend", value: "Sleep"), .init(name: "note", value: "")])),
     Line(["rehearse"], .rehearse([])), Line(["rehearse", "a", "b", "--record"], .rehearse(["a", "b"])),
+    Line(["words"], .words(".")), Line(["words", "App", "--fail-on", "advice", "--json"], .words("App")),
   ])
   func commands(_ line: Line) throws {
     #expect(try ArgumentParser.parse(line.words).command == line.command)
@@ -50,7 +51,7 @@ struct ArgumentParserTests {
 
   @Test("is told what is wrong with it", arguments: [
     (["sya"], "there is no command \"sya\"; did you mean say?"),
-    (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse"),
+    (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse, words"),
     (["help", "rehearsal"], "there is no command \"rehearsal\"; did you mean rehearse?"),
     (["--json"], "--json stands without a command; see stagedoor --help"),
     (["--json", "--locked", "--cold"], "--cold stands without a command; see stagedoor --help"),
@@ -75,6 +76,10 @@ struct ArgumentParserTests {
     (["say", "a", "--deadline", "0"], "--deadline cannot be \"0\"; it takes seconds from 0.1 to 3600"),
     (["say", "a", "--deadline", "nan"], "--deadline cannot be \"nan\"; it takes seconds from 0.1 to 3600"),
     (["say", "a", "--record"], "--record is for stagedoor rehearse only"),
+    (["say", "a", "--fail-on", "error"], "--fail-on is for stagedoor words only"),
+    (["words", "--cold"], "words takes no --cold; see stagedoor words --help"),
+    (["words", "a", "b"], "words takes no \"b\"; see stagedoor words --help"),
+    (["words", "--fail-on", "note"], "--fail-on cannot be \"note\"; it takes error, warning, advice"),
     (["say"], "say needs a sentence; see stagedoor say --help"),
     (["say", "Update", "YearlyQuest"],
       "say takes one sentence; put it in quotes: stagedoor say \"Update YearlyQuest\""),

@@ -41,7 +41,8 @@ struct TerminalTests {
   ) throws -> Process {
     let process = Process()
     process.executableURL = try Tool.product("stagedoor")
-    process.arguments = arguments + ["--extension", try Tool.product("UnrulyExtension").path]
+    let runsNothing = arguments.first == "words"
+    process.arguments = arguments + (runsNothing ? [] : ["--extension", try Tool.product("UnrulyExtension").path])
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = terminal.theirs
     process.standardOutput = terminal.theirs
@@ -49,6 +50,20 @@ struct TerminalTests {
     try process.run()
     try terminal.theirs.close()
     return process
+  }
+
+  @Test("shows what is wrong with words in colour, unless none is wanted", arguments: [("", true), ("1", false)])
+  func words(_ noColour: String, _ isColoured: Bool) throws {
+    let folder = try Tool.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{".utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    let terminal = try PseudoTerminal()
+    let process = try start(["words", folder.path], on: terminal, environment: ["NO_COLOR": noColour])
+    let said = terminal.read(until: "0 advice\r\n")
+    process.waitUntilExit()
+    #expect(said.contains("\u{1B}[1;31m\(folder.path)") == isColoured)
+    #expect(said.contains("[words.unreadable-catalog]"))
+    #expect(process.terminationStatus == 1)
   }
 
   @Test("asks after a prompt, and takes what is typed")

@@ -79,6 +79,10 @@ struct ArgumentParser {
         throw UsageError.badValue(flag, value, allowed: ["seconds from 0.1 to 3600"])
       }
       options.deadline = .seconds(seconds)
+    case .failOn:
+      let severities = ["error", "warning", "advice"]
+      guard severities.contains(value) else { throw UsageError.badValue(flag, value, allowed: severities) }
+      options.failsOn = value
     case .language: try apply("language", flag, value)
     case .surface: try apply("surface", flag, value)
     case .now: try apply("now", flag, value)
@@ -108,6 +112,7 @@ struct ArgumentParser {
     let flags = seen.sorted { $0.rawValue < $1.rawValue }
     for flag in flags {
       if let only = flag.onlyCommand, name != only { throw UsageError.otherCommand(flag, only: only) }
+      if name == "words", !flag.isForWords { throw UsageError.foreignFlag(flag, command: "words") }
     }
     guard let name else {
       if let flag = flags.first { throw UsageError.noCommand(flag) }
@@ -136,6 +141,9 @@ struct ArgumentParser {
         throw UsageError.badAssignment(problem)
       }
     case "rehearse": return .rehearse(arguments)
+    case "words":
+      if let extra = arguments.dropFirst().first { throw UsageError.extraArgument(extra, command: name) }
+      return .words(arguments.first ?? ".")
     default:
       if let extra = arguments.first { throw UsageError.extraArgument(extra, command: name) }
       return .intents

@@ -6,6 +6,7 @@ enum Help {
     case "say": say
     case "run": run
     case "rehearse": rehearse
+    case "words": words
     default: overview
     }
   }
@@ -18,6 +19,7 @@ enum Help {
       stagedoor run UpdateOneTrendIntent trend=Sleep     run it as a shortcut would
       stagedoor rehearse                                 play every conversation in Rehearsals/
       stagedoor rehearse --record new.rehearsal          write down what happens
+      stagedoor words                                    what the string catalogs lack, in every language
 
     Run it in a folder with a stagedoor.json, or name one with --project, or an extension with --extension.
 
@@ -84,6 +86,21 @@ enum Help {
 
       --record                         write what was asked, said and shown into the files
     \(flags)
+
+    """
+
+  private static let words = """
+    stagedoor words [PATH]: how far each language has come, and what is wrong in the string catalogs.
+
+      stagedoor words                                the project in this folder
+      stagedoor words Sources/App/Localizable.xcstrings
+      stagedoor words --fail-on warning              for CI: warnings fail, too
+      stagedoor words --json
+
+    Each finding is path:line:column: severity: message [id]; Documentation/Words.md lists the ids.
+
+      --fail-on error|warning|advice   what the exit status 1 is for (error)
+      --json                           one JSON document on standard output
 
     """
 

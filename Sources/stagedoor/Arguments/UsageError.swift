@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable {
   case badValue(Flag, String, allowed: [String])
   case badSetting(Flag, TranscriptProblem)
   case otherCommand(Flag, only: String)
+  case foreignFlag(Flag, command: String)
   case missingArgument(String, String)
   case unquotedSentence([String])
   case badAssignment(TranscriptProblem)
@@ -34,6 +35,8 @@ extension UsageError {
       "\(flag.spelling) cannot be \"\(value)\"; it takes \(allowed.joined(separator: ", "))"
     case .badSetting(let flag, let problem): "\(flag.spelling): \(problem.words)"
     case .otherCommand(let flag, let command): "\(flag.spelling) is for stagedoor \(command) only"
+    case .foreignFlag(let flag, let command):
+      "\(command) takes no \(flag.spelling); see stagedoor \(command) --help"
     case .missingArgument(let command, let what): "\(command) needs \(what); see stagedoor \(command) --help"
     case .unquotedSentence(let words):
       "say takes one sentence; put it in quotes: stagedoor say \"\(words.joined(separator: " "))\""
