@@ -37,7 +37,7 @@ struct CatalogLanguages: CatalogRule {
         "it has no \(Languages.list(lacking)); \(other.path.fileName) has, so the app offers "
           + "\(lacking.count == 1 ? "that language" : "these languages") with this catalog untranslated",
         // Most often it holds the app's name alone, which is the same everywhere.
-        severity: file.table.hasSuffix("InfoPlist") ? .advice : nil, at: file.place, language: lacking.count == 1 ? first : nil)
+        severity: file.table.lowercased().hasSuffix("infoplist") ? .advice : nil, at: file.place, language: lacking.count == 1 ? first : nil)
     }
   }
 }
