@@ -12,6 +12,7 @@ struct ProjectCode {
   private(set) var declarations = Declarations()
   private(set) var sources = 0
   private(set) var parsed = 0
+  private(set) var passedOver: [String] = []
 
   /// In every file that declares something with words or asks for one of Apple's.
   static let marks = [
@@ -29,11 +30,12 @@ struct ProjectCode {
     let read = inParallel(readable) { file -> Reading in
       guard let data = bytes(of: "\(root)/\(file.path)") else { return Reading(file: file) }
       var reading = Reading(file: file)
-      let isParsed = file.kind == .swift && data.holds(anyOf: Self.marks)
+      reading.isPassedOver = file.kind == .swift && data.opensTooManyBrackets
+      let isParsed = file.kind == .swift && !reading.isPassedOver && data.holds(anyOf: Self.marks)
       // A literal of a parsed file is judged by its place in the tree.
       reading.mentioned = Mentions(in: data, among: isParsed ? [] : keys, symbols: symbols).keys
       guard isParsed else {
-        if file.kind == .swift { reading.unparsed = data }
+        if file.kind == .swift, !reading.isPassedOver { reading.unparsed = data }
         return reading
       }
       let source = SwiftSource(path: file.path, target: layout.target(of: file.path), bytes: data)
@@ -42,6 +44,7 @@ struct ProjectCode {
       return reading
     }
     sources = readable.count { $0.kind == .swift }
+    passedOver = read.lazy.filter(\.isPassedOver).map(\.file.path)
     for reading in read {
       mentioned.formUnion(reading.mentioned)
       declarations.merge(reading.declarations)
@@ -56,6 +59,8 @@ struct ProjectCode {
     var mentioned: Set<String> = []
     var declarations = Declarations()
     var source: SwiftSource?
+    /// Whether no parser should be given it.
+    var isPassedOver = false
     /// The bytes of a file that holds no mark.
     var unparsed: Data?
   }

@@ -24,6 +24,8 @@ package struct WordsProject: Sendable {
     package var sources = 0
     /// How many had to be parsed.
     package var parsed = 0
+    /// Sources that no parser reads in a bearable time, by their paths.
+    package var passedOver: [String] = []
     /// Whether the project exceeds the bounds, so that a part of it was not read.
     package var isCut = false
   }

@@ -33,6 +33,17 @@ import Testing
     #expect(folder.files.map(\.path) == ["B.swift"])
   }
 
+  @Test("a source that would hold the parser up for ever is passed over, and told")
+  func brackets() throws {
+    let brackets = String(repeating: "[\n", count: Data.bracketLimit + 1)
+    let project = try SourceTree([
+      "A.swift": "let a = \(brackets)\nlet b = String(localized: \"B\")",
+      "C.swift": "let c = String(localized: \"C\")\nlet d = [[[[1]]]]",
+    ]).project()
+    #expect(project.figures.passedOver == ["A.swift"])
+    #expect(project.asks.map(\.place.path) == ["C.swift"])
+  }
+
   @Test("a project that is not there is an error that names it")
   func absent() {
     #expect(throws: ProjectFailure.noFolder(path: "/no/such/folder")) {
