@@ -141,7 +141,8 @@ struct AppRootTests {
     }
     let blocked = AppRoot(executable: Self.app, environment: [:], stateFolder: "/etc/passwd/state")
     let failed = await failure { try await blocked.bringForward(Self.show("Ana"), languages: []) }
-    #expect(failed.map { FailureWords(languages: ["en"]).text($0).hasPrefix("/etc/passwd/state") } == true)
+    let words = failed.map { FailureWords(languages: ["en"]).text($0) }
+    #expect(words?.hasPrefix("The app cannot be reached at /etc/passwd/state: ") == true)
   }
 
   private func failure(_ body: () async throws -> AppArrival) async -> IntentFailure? {

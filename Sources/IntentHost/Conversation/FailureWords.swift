@@ -104,6 +104,7 @@ extension FailureWords {
     return switch failure {
     case .notFound(let path): "There is no \(who) at \(path). Build it first: swift build"
     case .notExecutable(let path, let reason): "\(path) cannot be started: \(reason)."
+    case .unreachable(let path, let reason): "The \(who) cannot be reached at \(path): \(reason)."
     case .crashed(let signal, let during, _):
       "The \(who) crashed (signal \(signal)) at: \(during)."
     case .exited(let status, let during, _):
@@ -112,6 +113,8 @@ extension FailureWords {
       "The \(who) closed its \(subject == .app ? "connection" : "standard output, which is the wire,") at: \(during)."
     case .deadlinePassed(let seconds, let during, _):
       "The \(who) did not answer within \(Self.seconds(seconds)), and was ended, at: \(during)."
+    case .silent(let seconds, let during):
+      "The \(who) runs already, and did not answer within \(Self.seconds(seconds)) at: \(during)."
     case .garbage(let line, let during, _):
       "The \(who) wrote what is no message, or one out of turn, at: \(during): \(line)"
     case .lineTooLong(let bytes, let during, _):
@@ -137,7 +140,7 @@ extension FailureWords {
     case .crashed(_, _, let last), .exited(_, _, let last), .hungUp(_, let last), .deadlinePassed(_, _, let last),
       .garbage(_, _, let last), .lineTooLong(_, _, let last), .tooManyQuestions(_, _, let last):
       LastWords(last).lines
-    case .notFound, .notExecutable, .wrongVersion, .closed: []
+    case .notFound, .notExecutable, .unreachable, .silent, .wrongVersion, .closed: []
     }
   }
 }

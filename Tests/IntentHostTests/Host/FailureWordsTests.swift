@@ -72,6 +72,14 @@ struct FailureWordsTests {
     (.process(.notFound(path: "/x")), "There is no extension at /x. Build it first: swift build"),
     (.process(.notExecutable(path: "/x", reason: "Permission denied")), "/x cannot be started: Permission denied."),
     (
+      .app(.unreachable(path: "/x/app.socket", reason: "Is a directory")),
+      "The app cannot be reached at /x/app.socket: Is a directory."
+    ),
+    (
+      .app(.silent(seconds: 30, during: "route M.Open")),
+      "The app runs already, and did not answer within 30 seconds at: route M.Open."
+    ),
+    (
       .process(.crashed(signal: 6, during: "perform M.Log", lastOutput: "")),
       "The extension crashed (signal 6) at: perform M.Log."
     ),

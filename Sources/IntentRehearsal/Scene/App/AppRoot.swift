@@ -50,7 +50,7 @@ package actor AppRoot: ForegroundApp {
 
   /// - Returns: nil when none runs.
   private func frameOfRunningApp(_ route: Route) async throws -> FirstFrame? {
-    if launched != nil { return try await frame(of: route, fromLaunched: false) }
+    if launched != nil { return try await frame(of: route) }
     let found: Int32?
     do { found = try AppSocket.connect(inFolder: stateFolder) } catch { throw Self.failure(error) }
     guard let found else { return nil }
@@ -64,6 +64,8 @@ package actor AppRoot: ForegroundApp {
     case .success(let reply): return try Self.frame(reply)
     // It is just ending, and so it does not run.
     case .failure(AppLine.End.closed): return nil
+    case .failure(AppLine.End.deadlinePassed):
+      throw IntentFailure.app(.silent(seconds: deadline.seconds, during: Self.words(for: route)))
     case .failure(let error): throw failure(error, during: route, lastOutput: "")
     }
   }
@@ -83,12 +85,11 @@ package actor AppRoot: ForegroundApp {
       throw Self.failure(error)
     }
     // One that has ended well was launched, and shows nothing.
-    return try await frame(of: route, fromLaunched: true) ?? FirstFrame()
+    return try await frame(of: route) ?? FirstFrame()
   }
 
-  /// - Parameter isFirst: whether it was launched for this route.
   /// - Returns: nil when it has ended well.
-  private func frame(of route: Route, fromLaunched isFirst: Bool) async throws -> FirstFrame? {
+  private func frame(of route: Route) async throws -> FirstFrame? {
     guard let app = launched else { return nil }
     let limit = ContinuousClock.now + deadline
     let answer = await Self.blocking { Result { try app.line.answer(to: route, before: limit) } }
@@ -97,7 +98,7 @@ package actor AppRoot: ForegroundApp {
     case .failure(AppLine.End.closed):
       launched = nil
       let status = await Self.blocking { app.end(within: 1000) }
-      let during = "route \(route.invocation.intent)"
+      let during = Self.words(for: route)
       switch status {
       case 0?: return nil
       case let status? where status < 0:
@@ -124,7 +125,7 @@ package actor AppRoot: ForegroundApp {
   }
 
   private func failure(_ error: any Error, during route: Route, lastOutput: String) -> IntentFailure {
-    let during = "route \(route.invocation.intent)"
+    let during = Self.words(for: route)
     return switch error {
     case AppLine.End.deadlinePassed:
       .app(.deadlinePassed(seconds: deadline.seconds, during: during, lastOutput: lastOutput))
@@ -135,8 +136,10 @@ package actor AppRoot: ForegroundApp {
     }
   }
 
+  private static func words(for route: Route) -> String { "route \(route.invocation.intent)" }
+
   private static func failure(_ error: AppSocket.Failure) -> IntentFailure {
-    .app(.notExecutable(path: error.path, reason: error.reason))
+    .app(.unreachable(path: error.path, reason: error.reason))
   }
 
   /// On a thread of its own: waiting here would hold one that others wait for.
