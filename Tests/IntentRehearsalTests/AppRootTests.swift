@@ -34,13 +34,14 @@ struct AppRootTests {
 
   @Test("cold by launching it, warm through its connection, and cold again after its end")
   func coldAndWarm() async throws {
-    try await withRoot { root, _ in
+    try await withRoot { root, state in
       let (ana, ivo) = (Self.show("Ana"), Self.show("Ivo"))
       let arrival1 = try await root.bringForward(ana, languages: ["en"])
       #expect(arrival1 == AppArrival(.cold, shows: "Ana at the table"))
       let arrival2 = try await root.bringForward(ivo, languages: ["en"])
       #expect(arrival2 == AppArrival(.warm, shows: "Ivo at the table"))
       await root.end()
+      #expect(!FileManager.default.fileExists(atPath: state + "/" + AppSocket.fileName))
       let arrival3 = try await root.bringForward(ana, languages: ["en"])
       #expect(arrival3 == AppArrival(.cold, shows: "Ana at the table"))
     }

@@ -7,6 +7,8 @@ package enum AppSocket {
   package static let variable = "STAGEDOOR_APP"
   /// The first one after the three standard ones, as socket activation has it.
   package static let launchDescriptor: Int32 = 3
+  /// How many connections may wait until the app takes them: what Linux has allowed since long before 5.4.
+  private static let mostWaiting: Int32 = 128
 
   /// Why there is no socket, as facts.
   package struct Failure: Error, Hashable, Sendable {
@@ -23,9 +25,7 @@ package enum AppSocket {
   /// - Returns: a descriptor; nil when no app listens there.
   package static func connect(inFolder folder: String) throws(Failure) -> Int32? {
     guard FileManager.default.fileExists(atPath: path(in: folder)) else { return nil }
-    let socket = try make(for: folder)
-    // To an app that takes in nobody any more, a connection would wait for ever.
-    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+    let socket = try makeConnecting(for: folder)
     let code = withAddress(fileName, in: folder) { Foundation.connect(socket, $0, $1) }
     if code == 0 { return socket }
     close(socket)
@@ -36,6 +36,27 @@ package enum AppSocket {
 
   /// A socket that listens, in place of whatever was left there.
   package static func listen(inFolder folder: String) throws(Failure) -> Listener {
+    try publish(inFolder: folder) { _ in 0 }
+  }
+
+  /// A socket that listens, and the first connection to it: nobody can have come before, or listens there instead.
+  package static func listenConnected(inFolder folder: String) throws(Failure) -> (Listener, connection: Int32) {
+    let connection = try makeConnecting(for: folder)
+    do {
+      let listener = try publish(inFolder: folder) { name in
+        withAddress(name, in: folder) { Foundation.connect(connection, $0, $1) }
+      }
+      return (listener, connection)
+    } catch {
+      close(connection)
+      throw error
+    }
+  }
+
+  /// - Parameter prepare: what is done under a name that nobody knows, before others can come; 0, or why it failed.
+  private static func publish(
+    inFolder folder: String, _ prepare: (_ name: String) -> Int32
+  ) throws(Failure) -> Listener {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -47,7 +68,8 @@ package enum AppSocket {
     // The kernel gives the file the mode that the socket has.
     var code = fchmod(socket, 0o600) == 0 ? 0 : errno
     if code == 0 { code = withAddress(name, in: folder) { Foundation.bind(socket, $0, $1) } }
-    if code == 0, Foundation.listen(socket, 8) != 0 { code = errno }
+    if code == 0, Foundation.listen(socket, mostWaiting) != 0 { code = errno }
+    if code == 0 { code = prepare(name) }
     if code == 0, rename("\(folder)/\(name)", path(in: folder)) != 0 { code = errno }
     guard code == 0 else {
       unlink("\(folder)/\(name)")
@@ -61,6 +83,13 @@ package enum AppSocket {
 
   private static func failure(_ code: Int32, in folder: String) -> Failure {
     Failure(path: path(in: folder), reason: String(cString: strerror(code)))
+  }
+
+  private static func makeConnecting(for folder: String) throws(Failure) -> Int32 {
+    let socket = try make(for: folder)
+    // To an app that takes in nobody any more, a connection would wait for ever.
+    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+    return socket
   }
 
   private static func make(for folder: String) throws(Failure) -> Int32 {

@@ -7,6 +7,7 @@ final class LaunchedApp: Sendable {
   let line: AppLine
   private let command: SpawnedCommand
   private let hasTerminal: Bool
+  private let listener: AppSocket.Listener
   private let tail = OutputTail()
 
   /// - Parameters:
@@ -19,13 +20,11 @@ final class LaunchedApp: Sendable {
     executable: String, environment: [String: String], folder: String?, stateFolder: String, onTerminal: Bool
   ) throws {
     hasTerminal = onTerminal
-    let listener = try AppSocket.listen(inFolder: stateFolder)
+    let (listener, connection) = try AppSocket.listenConnected(inFolder: stateFolder)
+    self.listener = listener
     // From here on only the app has it: when the app ends, so does whatever waits there.
     defer { close(listener.descriptor) }
-    guard let connected = try AppSocket.connect(inFolder: stateFolder) else {
-      throw AppSocket.Failure(path: stateFolder, reason: "another app took its place")
-    }
-    line = AppLine(descriptor: connected)
+    line = AppLine(descriptor: connection)
     var variables = environment
     variables[AppSocket.variable] = "\(AppSocket.launchDescriptor)"
     do {
@@ -65,6 +64,7 @@ final class LaunchedApp: Sendable {
 
   private func finish(closingLine: Bool = true) -> Int32 {
     let status = command.reap()
+    listener.remove()
     if closingLine { line.close() }
     drained.wait()
     command.close()
