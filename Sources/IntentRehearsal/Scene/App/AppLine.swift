@@ -20,21 +20,37 @@ struct AppLine: Sendable {
   /// Waits for the answer, on a thread that may block.
   /// - Throws: `End`.
   func answer(to route: Route, before limit: ContinuousClock.Instant) throws -> AppReply {
+    try dropWhatCame(before: limit)
     try send(try WireLine.encode(AppRequest.route(route)), before: limit)
-    var line = Data()
+    var splitter = LineSplitter()
     while true {
-      let reply: AppReply
-      do {
-        reply = try WireLine.decode(AppReply.self, from: try nextLine(&line, before: limit))
-      } catch ProcessFailure.wrongVersion(let theirs, _) {
-        throw End.wrongVersion(theirs)
-      } catch let error as DecodingError {
-        _ = error
-        throw End.garbage(String(decoding: line.prefix(200), as: UTF8.self))
+      let bytes = try nextBytes(before: limit)
+      guard !bytes.isEmpty else { throw End.closed }
+      for piece in bytes.withUnsafeBytes({ splitter.feed($0) }) {
+        switch piece {
+        case .tooLong(let bytes): throw End.tooLong(bytes: bytes)
+        case .line(let line): if let reply = try Self.reply(line) { return reply }
+        }
       }
-      if case .unknown = reply { continue }
-      return reply
     }
+  }
+
+  /// - Returns: nil for a kind that this version does not know.
+  private static func reply(_ line: Data) throws -> AppReply? {
+    do {
+      let reply = try WireLine.decode(AppReply.self, from: line)
+      if case .unknown = reply { return nil }
+      return reply
+    } catch ProcessFailure.wrongVersion(let theirs, _) {
+      throw End.wrongVersion(theirs)
+    } catch {
+      throw End.garbage(String(decoding: line.prefix(200), as: UTF8.self))
+    }
+  }
+
+  /// An answer that nobody waits for any more would be taken for the answer to the next route.
+  private func dropWhatCame(before limit: ContinuousClock.Instant) throws {
+    while let bytes = try readBytes(before: limit), !bytes.isEmpty {}
   }
 
   private func send(_ data: Data, before limit: ContinuousClock.Instant) throws {
@@ -51,22 +67,27 @@ struct AppLine: Sendable {
     }
   }
 
-  /// One byte at a time is enough for a line of a hundred.
-  private func nextLine(_ line: inout Data, before limit: ContinuousClock.Instant) throws -> Data {
-    line.removeAll()
-    var byte: UInt8 = 0
+  /// - Returns: none at the end.
+  private func nextBytes(before limit: ContinuousClock.Instant) throws -> [UInt8] {
     while true {
-      let count = read(descriptor, &byte, 1)
-      if count == 1 {
-        if byte == 0x0A { return line }
-        line.append(byte)
-        if line.count > Wire.longestLine { throw End.tooLong(bytes: line.count) }
-      } else if count == 0 || errno != EAGAIN && errno != EINTR {
-        throw End.closed
-      } else {
-        try wait(for: POLLIN, before: limit)
-      }
+      if let bytes = try readBytes(before: limit) { return bytes }
+      try wait(for: POLLIN, before: limit)
     }
+  }
+
+  /// - Returns: nil when there are none now, none at the end.
+  private func readBytes(before limit: ContinuousClock.Instant) throws -> [UInt8]? {
+    // One that never falls silent must answer in time, too.
+    if limit <= .now { throw End.deadlinePassed }
+    let size = 1 << 16
+    var isThereMore = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+      var count: Int
+      repeat { count = read(descriptor, buffer.baseAddress, size) } while count == -1 && errno == EINTR
+      isThereMore = count == -1 && errno == EAGAIN
+      filled = max(count, 0)
+    }
+    return isThereMore ? nil : bytes
   }
 
   private func wait(for event: Int32, before limit: ContinuousClock.Instant) throws {
