@@ -66,6 +66,19 @@ struct AppRootTests {
     }
   }
 
+  @Test("who says nothing does not keep others from an app that runs")
+  func silent() async throws {
+    try await withRoot { root, state in
+      let person = try PersonsProgram(Self.app, ["stay"], state: state)
+      #expect(await person.line() == "listens")
+      let silent = try (0..<9).map { _ in try #require(try AppSocket.connect(inFolder: state)) }
+      defer { for descriptor in silent { close(descriptor) } }
+      let arrival = try await root.bringForward(Self.show("Ana"), languages: ["en"])
+      #expect(arrival == AppArrival(.warm, shows: "Ana at the bar"))
+      #expect(await person.end() == 0)
+    }
+  }
+
   @Test("takes the place of what an app that crashed left behind")
   func leftBehind() async throws {
     try await withRoot { root, state in

@@ -4,16 +4,18 @@ import Synchronization
 
 /// Takes in the connections of hosts, on threads of their own, and answers their routes.
 final class AppListener: Sendable {
-  /// How many hosts are answered at once: one is usual.
+  /// How many hosts are answered at once, where one is usual; others wait.
   static let mostConnections = 8
+  /// In seconds. A host sends its route at once: who says nothing holds a place that others wait for.
+  static let longestSilence = 5
 
   private let socket: AppSocket.Listener?
   private let descriptor: Int32
   private let wasLaunched: Bool
   private let state = Mutex(State())
+  private let places = DispatchSemaphore(value: 0)
 
   private struct State {
-    var connections = 0
     var hasLauncher = false
     var isLauncherGone = false
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -49,10 +51,15 @@ final class AppListener: Sendable {
   }
 
   func start(_ answer: @escaping @Sendable (Route) async -> AppReply) {
+    for _ in 0..<Self.mostConnections { places.signal() }
     Thread.detachNewThread { [self] in
       while true {
+        places.wait()
         let connection = accept(descriptor, nil, nil)
-        if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
+        if connection < 0, errno == EINTR || errno == ECONNABORTED {
+          places.signal()
+          continue
+        }
         guard connection >= 0 else { return }
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         take(connection, answer)
@@ -75,31 +82,40 @@ final class AppListener: Sendable {
     socket?.remove()
     // The thread that accepts wakes up with an error.
     shutdown(descriptor, Int32(SHUT_RDWR))
+    places.signal()
   }
 
   private func take(_ connection: Int32, _ answer: @escaping @Sendable (Route) async -> AppReply) {
-    let (isTaken, isLauncher) = state.withLock { state in
-      guard Self.isOfThisUser(connection), state.connections < Self.mostConnections else { return (false, false) }
-      state.connections += 1
-      defer { state.hasLauncher = true }
-      return (true, wasLaunched && !state.hasLauncher)
-    }
-    guard isTaken else {
+    guard Self.isOfThisUser(connection) else {
       Foundation.close(connection)
+      places.signal()
       return
     }
+    let isLauncher = state.withLock { state in
+      defer { state.hasLauncher = true }
+      return wasLaunched && !state.hasLauncher
+    }
+    if !isLauncher { limitSilence(of: connection) }
     Thread.detachNewThread { [self] in
       AppRouteReader(connection).read(answer)
       Foundation.close(connection)
-      let waiting = state.withLock { state in
-        state.connections -= 1
-        guard isLauncher else { return [CheckedContinuation<Void, Never>]() }
-        state.isLauncherGone = true
-        defer { state.waiting = [] }
-        return state.waiting
-      }
-      for continuation in waiting { continuation.resume() }
+      if isLauncher { launcherLeft() }
+      places.signal()
     }
+  }
+
+  private func launcherLeft() {
+    let waiting = state.withLock { state in
+      state.isLauncherGone = true
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func limitSilence(of connection: Int32) {
+    var time = timeval(tv_sec: Self.longestSilence, tv_usec: 0)
+    _ = setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
   /// The file's mode says so already; the kernel says who it is.
