@@ -1,6 +1,6 @@
 import Foundation
 import IntentHost
-import IntentRehearsal
+@testable import IntentRehearsal
 import IntentWire
 import TestPrograms
 import Testing
@@ -77,6 +77,22 @@ struct AppRootTests {
       #expect(arrival == AppArrival(.warm, shows: "Ana at the bar"))
       #expect(await person.end() == 0)
     }
+  }
+
+  @Test("ends when who launched it is gone, even while it still prepares what to show")
+  func launcherGone() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let app = try LaunchedApp(
+      executable: Self.app, environment: ["STAGEDOOR_STATE": folder], folder: nil, stateFolder: folder,
+      onTerminal: false)
+    let line = try WireLine.encode(AppRequest.route(Route(Self.show("Slow"), languages: ["en"])))
+    _ = line.withUnsafeBytes { send(app.line.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    // As the kernel does for a launcher that is killed.
+    shutdown(app.line.descriptor, Int32(SHUT_RDWR))
+    let status = app.end(within: 20_000)
+    if status == nil { _ = app.kill() }
+    #expect(status == 0)
   }
 
   @Test("takes the place of what an app that crashed left behind")

@@ -95,12 +95,26 @@ final class AppListener: Sendable {
       defer { state.hasLauncher = true }
       return wasLaunched && !state.hasLauncher
     }
-    if !isLauncher { limitSilence(of: connection) }
+    if isLauncher { watchLauncher(connection) } else { limitSilence(of: connection) }
     Thread.detachNewThread { [self] in
       AppRouteReader(connection).read(answer)
+      // Whoever watches the launcher has it open, too.
+      shutdown(connection, Int32(SHUT_RDWR))
       Foundation.close(connection)
       if isLauncher { launcherLeft() }
       places.signal()
+    }
+  }
+
+  /// The thread that reads cannot tell while it waits for an answer, which may never come.
+  private func watchLauncher(_ connection: Int32) {
+    let watched = fcntl(connection, F_DUPFD_CLOEXEC, 0)
+    guard watched >= 0 else { return }
+    Thread.detachNewThread { [self] in
+      var wait = pollfd(fd: watched, events: 0, revents: 0)
+      while poll(&wait, 1, -1) == -1, errno == EINTR {}
+      Foundation.close(watched)
+      launcherLeft()
     }
   }
 
