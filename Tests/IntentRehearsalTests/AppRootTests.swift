@@ -79,6 +79,23 @@ struct AppRootTests {
     }
   }
 
+  @Test("was launched by a person when another socket than an app's is its descriptor 3")
+  func strangeSocket() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)").path
+    let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(listen(socket, 1) == 0)
+    defer {
+      close(socket)
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+    let environment = [AppSocket.variable: "\(AppSocket.launchDescriptor)", "STAGEDOOR_STATE": folder]
+    let command = try SpawnedCommand([Self.app], environment: environment, folder: nil, socket: socket)
+    // One that was launched would stay.
+    if !command.hasEnded(within: 20_000) { command.kill() }
+    #expect(command.reap() == 0)
+    command.close()
+  }
+
   @Test("ends when who launched it is gone, even while it still prepares what to show")
   func launcherGone() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)").path

@@ -24,10 +24,13 @@ final class AppListener: Sendable {
   /// Whether descriptor 3 is the socket that a host left open for this process.
   static var hasLaunchSocket: Bool {
     guard ProcessInfo.processInfo.environment[AppSocket.variable] == "\(AppSocket.launchDescriptor)" else { return false }
-    var listens: Int32 = 0
+    return option(SO_ACCEPTCONN) == 1 && option(SO_DOMAIN) == AF_UNIX
+  }
+
+  private static func option(_ name: Int32) -> Int32? {
+    var value: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
-    let code = getsockopt(AppSocket.launchDescriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size)
-    return code == 0 && listens == 1
+    return getsockopt(AppSocket.launchDescriptor, SOL_SOCKET, name, &value, &size) == 0 ? value : nil
   }
 
   /// - Returns: nil when another process listens there.
