@@ -69,6 +69,9 @@ struct SpawnedCommand: Sendable {
     }
   }
 
+  /// Asks one that has the terminal to end.
+  func terminate() { _ = Foundation.kill(pid, SIGTERM) }
+
   func kill() { _ = Foundation.kill(hasOwnGroup ? -pid : pid, SIGKILL) }
 
   /// Whether it ends within that time, in milliseconds; -1 waits as long as it takes.

@@ -26,6 +26,24 @@ struct OpeningTests {
       in: scratch.folder)
   }
 
+  /// What is typed to open the trend.
+  private func say(in project: String = #""$PROJECT""#) -> String {
+    #""$STAGEDOOR" say "\#(Self.sentence)" --extension "$PROJECT/QuestExtension" --project \#(project)"#
+      + #" --now "\#(Scratch.now)""#
+  }
+
+  /// Opens the trend where a shell script stands for the app.
+  private func session(app script: String, then rest: String = "") throws -> TerminalSession {
+    let project = scratch.folder + "/project"
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: false)
+    try #"{"version": 1, "applicationName": "YearlyQuest", "extension": "QuestExtension", "apps": ["./app"]}"#
+      .write(toFile: project + "/stagedoor.json", atomically: true, encoding: .utf8)
+    let app = Data("#!/bin/sh\n\(script)\n".utf8)
+    try #require(
+      FileManager.default.createFile(atPath: project + "/app", contents: app, attributes: [.posixPermissions: 0o755]))
+    return try session(say(in: "project") + rest)
+  }
+
   @Test("the year that is shown in a terminal goes to the trend, and stays there for the person's hands")
   func warm() async throws {
     let session = try session(#""$QUEST" year Sleep --interactive"#)
@@ -44,9 +62,7 @@ struct OpeningTests {
 
   @Test("on a terminal the app comes up in it, and what was said is there when the person leaves it")
   func coldOnATerminal() async throws {
-    let session = try session(
-      #""$STAGEDOOR" say "\#(Self.sentence)" --extension "$PROJECT/QuestExtension" --project "$PROJECT""#
-        + #" --now "\#(Scratch.now)""#)
+    let session = try session(say())
     #expect(session.reads("\u{1B}[?1049h") && session.reads("Walk 2026: 0 days logged"))
     try session.type(" ")
     #expect(session.reads("Walk: Great on 2026-03-29"))
@@ -61,6 +77,13 @@ struct OpeningTests {
       let said = try await scratch.stagedoor(["say", Self.sentence, "--json"])
       #expect(said.code == 0 && said.output.contains(#""app" : {"#) && said.output.contains(#""launch" : "cold""#))
     }
+  }
+
+  @Test("the terminal is as it was when an app is killed in it")
+  func appKilled() throws {
+    let session = try session(app: "stty -icanon -echo; kill -9 $$", then: "; stty -a")
+    #expect(session.reads("The app crashed (signal 9)") && session.reads("isig icanon") && session.reads(" echo "))
+    #expect(session.end() == 0)
   }
 
   @Test("a trend that was removed meanwhile is told by the app's own words")

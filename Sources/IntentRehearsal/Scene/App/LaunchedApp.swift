@@ -6,7 +6,8 @@ import IntentWire
 final class LaunchedApp: Sendable {
   let line: AppLine
   private let command: SpawnedCommand
-  private let hasTerminal: Bool
+  /// Nil for an app that has no terminal.
+  private let terminal: LentTerminal?
   private let listener: AppSocket.Listener
   private let tail = OutputTail()
 
@@ -19,7 +20,7 @@ final class LaunchedApp: Sendable {
   init(
     executable: String, environment: [String: String], folder: String?, stateFolder: String, onTerminal: Bool
   ) throws {
-    hasTerminal = onTerminal
+    terminal = onTerminal ? LentTerminal() : nil
     let (listener, connection) = try AppSocket.listenConnected(inFolder: stateFolder)
     self.listener = listener
     // From here on only the app has it: when the app ends, so does whatever waits there.
@@ -50,21 +51,24 @@ final class LaunchedApp: Sendable {
   /// Asks it to end by closing the connection that launched it, and kills it a second later; a person at its terminal
   /// ends it when they like.
   func end() {
-    if hasTerminal { _ = command.hasEnded(within: -1) }
+    if terminal != nil { _ = command.hasEnded(within: -1) }
     line.close()
     if !command.hasEnded(within: 1000) { command.kill() }
     _ = finish(closingLine: false)
   }
 
-  /// Ends it at once.
+  /// Ends it at once; one that has the terminal may tidy it up first.
   func kill() -> Int32 {
-    command.kill()
+    if terminal != nil { command.terminate() }
+    if terminal == nil || !command.hasEnded(within: 1000) { command.kill() }
     return finish()
   }
 
   private func finish(closingLine: Bool = true) -> Int32 {
     let status = command.reap()
     listener.remove()
+    // One that left by itself has tidied up.
+    if status < 0 { terminal?.takeBack() }
     if closingLine { line.close() }
     drained.wait()
     command.close()
