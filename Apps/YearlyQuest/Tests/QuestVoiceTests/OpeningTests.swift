@@ -79,6 +79,15 @@ struct OpeningTests {
     }
   }
 
+  @Test("the year comes up all the same when the app does not know the trend")
+  func unknownToTheApp() throws {
+    let session = try session(
+      app: #"export QUEST_STORE=other.sqlite; "$QUEST" add Mood --options Fine,Poor > /dev/null; exec "$QUEST""#)
+    #expect(session.reads("Mood 2026"))
+    try session.type("q")
+    #expect(session.reads("! ") && session.end() == 1)
+  }
+
   @Test("the terminal is as it was when an app is killed in it")
   func appKilled() throws {
     let session = try session(app: "stty -icanon -echo; kill -9 $$", then: "; stty -a")

@@ -91,7 +91,8 @@ enum RawTerminal {
     sigaction(number, &action, nil)
   }
 
-  /// What came: keys, something to be shown, a signal, or the end of the input.
+  /// What came: keys, something to be shown (when nothing came in time, that is what there is), a signal, or the end
+  /// of the input.
   enum Event {
     case keys([UInt8])
     case wish
@@ -106,13 +107,15 @@ enum RawTerminal {
   }
 
   /// Waits for what comes next.
-  static func next() -> Event {
+  /// - Parameter milliseconds: how long; -1 for as long as it takes.
+  static func next(within milliseconds: Int32 = -1) -> Event {
     while true {
       var watched = [
         pollfd(fd: pipe.read, events: Int16(POLLIN), revents: 0),
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&watched, 2, -1)
+      let count = poll(&watched, 2, milliseconds)
+      if count == 0 { return .wish }
       if count < 0, errno != EINTR { return .end }
       var byte: UInt8 = 0
       if read(pipe.read, &byte, 1) == 1 { return byte == 0 ? .wish : .signal(Int32(byte)) }

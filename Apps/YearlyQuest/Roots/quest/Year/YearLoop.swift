@@ -13,7 +13,7 @@ enum YearLoop {
 
   /// - Parameters:
   ///   - wishes: what a voice wants shown meanwhile; `RawTerminal.wake` tells of one.
-  ///   - awaitsWish: whether one is on its way, and nothing else is worth showing before it.
+  ///   - awaitsWish: whether one is on its way, and nothing else is worth showing before it, unless it takes a second.
   static func run(_ screen: YearScreen, showing wishes: ShownTrends, awaitsWish: Bool = false) -> End {
     guard Terminal.isInteractive, RawTerminal.open() else { return .noTerminal }
     var screen = screen
@@ -26,9 +26,10 @@ enum YearLoop {
       } catch {
         return close(.failed(error))
       }
-      awaitsWish = false
       for (wish, answer) in answers { wish.fulfil(answer) }
-      switch RawTerminal.next() {
+      let event = RawTerminal.next(within: awaitsWish && answers.isEmpty ? 1000 : -1)
+      awaitsWish = false
+      switch event {
       case .end: return close(.left)
       case .wish: continue
       case .keys(let bytes):
