@@ -79,6 +79,17 @@ struct OpeningTests {
     }
   }
 
+  @Test("the year leaves the terminal when what launched it is killed")
+  func launcherKilled() throws {
+    let session = try session("sh -c 'echo $$ > launcher; exec \(say())'; read rest")
+    #expect(session.reads("\u{1B}[?1049h") && session.reads("Walk 2026: 0 days logged"))
+    let launcher = try String(contentsOfFile: scratch.folder + "/launcher", encoding: .utf8)
+    kill(try #require(pid_t(launcher.trimmingCharacters(in: .newlines))), SIGKILL)
+    #expect(session.reads("\u{1B}[?1049l"))
+    try session.type("\n")
+    _ = session.end()
+  }
+
   @Test("the year comes up all the same when the app does not know the trend")
   func unknownToTheApp() throws {
     let session = try session(

@@ -34,6 +34,9 @@ final class ShownTrends: Sendable {
     }
   }
 
+  /// Whether nothing is to be shown any more.
+  var isOver: Bool { waiting.withLock { $0.isOver } }
+
   /// Nothing is shown any more.
   func end() {
     let left = waiting.withLock { waiting in

@@ -27,6 +27,7 @@ enum YearLoop {
         return close(.failed(error))
       }
       for (wish, answer) in answers { wish.fulfil(answer) }
+      if wishes.isOver { return close(.left) }
       let event = RawTerminal.next(within: awaitsWish && answers.isEmpty ? 1000 : -1)
       awaitsWish = false
       switch event {

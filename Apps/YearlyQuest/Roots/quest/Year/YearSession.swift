@@ -16,6 +16,14 @@ struct YearSession {
       try await wishes.show(trend, wake: RawTerminal.wake)
     }
     defer { connection?.close() }
+    if Launch.isByVoice, let connection {
+      // It stays until the person leaves, unless it is killed: then the terminal is another's.
+      Task.detached {
+        await connection.launcherIsGone()
+        wishes.end()
+        RawTerminal.wake()
+      }
+    }
     return YearLoop.run(screen, showing: wishes, awaitsWish: Launch.isByVoice && connection != nil)
     #else
     return YearLoop.run(screen, showing: ShownTrends())
