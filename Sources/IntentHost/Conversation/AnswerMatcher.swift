@@ -6,11 +6,11 @@ struct AnswerMatcher {
   private static let slot = PhraseBook.Slot(intent: "answer", parameter: "option")
   static let nothing = AnswerMatcher([], language: "en")
   private let book: PhraseBook
-  private let words: [Set<String>]
+  private let words: [[Set<String>]]
 
   /// - Parameter names: for each thing, all it may be called.
   init(_ names: [[String]], language: String) {
-    words = names.map { Self.words(of: $0.joined(separator: " ")) }
+    words = names.map { $0.map(Self.words) }
     // A phrase must name an application; one that no answer can name stands before the slot.
     book = PhraseBook(
       language: language, applicationNames: ["answer"],
@@ -25,10 +25,10 @@ struct AnswerMatcher {
     book.matches(of: "answer: \(words)").compactMap(Self.place)
   }
 
-  /// - Returns: the places of all that have each of the words in one of their names.
+  /// - Returns: the places of all that have a name with each of the words.
   func partialMatch(_ said: String) -> [Int] {
     let said = Self.words(of: said)
-    return said.isEmpty ? [] : words.indices.filter { said.isSubset(of: words[$0]) }
+    return said.isEmpty ? [] : words.indices.filter { words[$0].contains(where: said.isSubset) }
   }
 
   private static func words(of text: String) -> Set<String> {

@@ -71,6 +71,10 @@ struct ConversationTests {
     #expect(result.answer == .option(1))
     #expect(result.prompts.last == "“morning” could mean more than one. Which?")
     #expect(await ask(question, [.words("mor"), .words(""), .words("!")]).answer == .cancelled)
+    let synonyms = Question(
+      kind: .choice, dialog: .said("Which?"), options: [.named("Red car", synonyms: ["Blue van"]), .named("Train")])
+    #expect(await ask(synonyms, [.words("van")]).answer == .option(0))
+    #expect(await ask(synonyms, [.words("red van"), .words("red van"), .words("red van")]).answer == .cancelled)
   }
 
   @Test("options of one title are told apart by their subtitles; the title alone is ambiguous")
