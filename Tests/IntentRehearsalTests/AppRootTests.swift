@@ -79,6 +79,26 @@ struct AppRootTests {
     }
   }
 
+  @Test("who reads no answers does not keep others from an app that runs")
+  func unread() async throws {
+    try await withRoot { root, state in
+      let person = try PersonsProgram(Self.app, ["stay"], state: state)
+      #expect(await person.line() == "listens")
+      let line = try WireLine.encode(AppRequest.route(Route(Self.show("Ana"), languages: ["en"])))
+      for _ in 0..<8 {
+        let connection = try #require(try AppSocket.connect(inFolder: state))
+        _ = fcntl(connection, F_SETFL, 0)
+        Thread.detachNewThread {
+          while line.withUnsafeBytes({ send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }) > 0 {}
+          close(connection)
+        }
+      }
+      let arrival = try await root.bringForward(Self.show("Ivo"), languages: ["en"])
+      #expect(arrival == AppArrival(.warm, shows: "Ivo at the bar"))
+      #expect(await person.end() == 0)
+    }
+  }
+
   @Test("was launched by a person when another socket than an app's is its descriptor 3")
   func strangeSocket() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)").path

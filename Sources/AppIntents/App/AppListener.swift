@@ -6,7 +6,7 @@ import Synchronization
 final class AppListener: Sendable {
   /// How many hosts are answered at once, where one is usual; others wait.
   static let mostConnections = 8
-  /// In seconds. A host sends its route at once: who says nothing holds a place that others wait for.
+  /// In seconds. A host sends its route at once and reads the answer; who does not holds a place that others wait for.
   static let longestSilence = 5
 
   private let socket: AppSocket.Listener?
@@ -132,7 +132,9 @@ final class AppListener: Sendable {
 
   private func limitSilence(of connection: Int32) {
     var time = timeval(tv_sec: Self.longestSilence, tv_usec: 0)
-    _ = setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      _ = setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+    }
   }
 
   /// The file's mode says so already; the kernel says who it is.
