@@ -1,11 +1,12 @@
 import Foundation
+import IntentWords
 
 /// Reads a date that a person or a program wrote: ISO 8601, with or without a time, or a day as a language writes it.
 package enum SpokenDate {
   /// - Parameter languages: the person's, best first.
   package static func date(_ text: String, languages: [String] = []) -> Date? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return iso(trimmed) ?? languages.lazy.compactMap { written(trimmed, in: $0) }.first
+    return iso(trimmed) ?? Pseudolanguage.written(languages).lazy.compactMap { written(trimmed, in: $0) }.first
   }
 
   private static func iso(_ trimmed: String) -> Date? {

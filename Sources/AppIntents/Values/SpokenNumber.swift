@@ -1,4 +1,5 @@
 import Foundation
+import IntentWords
 
 /// Reads a number as a person of the surface's language writes it, or as a program does.
 ///
@@ -35,7 +36,7 @@ private struct WrittenNumber {
     var rest = text.trimmingCharacters(in: .whitespacesAndNewlines).asciiDigits
     sign = rest.hasPrefix("-") ? "-" : ""
     if rest.hasPrefix("-") || rest.hasPrefix("+") { rest.removeFirst() }
-    let locale = Locale(identifier: languages.first ?? "en")
+    let locale = Locale(identifier: Pseudolanguage.written(languages).first ?? "en")
     if let (whole, fraction) = Self.grouped(rest, locale) ?? Self.split(rest, at: ".") {
       (self.whole, self.fraction) = (whole, fraction)
     } else if let match = rest.wholeMatch(of: /([0-9]+)(?:\.([0-9]+))?([eE][-+]?[0-9]+)/) {

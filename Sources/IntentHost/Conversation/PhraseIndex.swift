@@ -42,13 +42,13 @@ struct PhraseIndex {
     }
     let bundles = bundles + catalogue.description.phraseBundles
     book = PhraseBook(
-      language: languages.first ?? "en", applicationNames: applicationNames,
+      language: Pseudolanguage.spoken(languages).first ?? "en", applicationNames: applicationNames,
       shortcuts: shortcuts.map { shortcut in
         PhraseBook.Shortcut(
           intent: shortcut.invocation.intent,
           phrases: CatalogStore.shared.phrases(of: shortcut.phrases, bundles: bundles, languages: languages))
       },
-      values: Self.values(catalogue, names: names, languages: languages))
+      values: Self.values(catalogue, names: names, languages: Pseudolanguage.spoken(languages)))
   }
 
   func match(_ sentence: String) -> Match {

@@ -7,7 +7,7 @@ package enum ValueText {
   /// - Parameter zone: where the clock that a date is read on stands; nil means the machine's own zone.
   /// - Returns: nil when there is nothing to read.
   package static func text(of value: IntentValue, in languages: [String], zone: TimeZone? = nil) -> String? {
-    let locale = Locale(identifier: languages.first ?? "en")
+    let locale = Locale(identifier: Pseudolanguage.written(languages).first ?? "en")
     switch value {
     case .null, .unknown: return nil
     case .boolean(let isTrue):

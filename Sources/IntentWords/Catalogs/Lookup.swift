@@ -29,27 +29,28 @@ struct Lookup {
   }
 
   /// Asks the chain: the chosen languages, the catalog's source language, the default, the key.
-  init(_ resource: Resource, languages: [String], store: CatalogStore) {
+  init(_ resource: Resource, in context: ReadingContext) {
     text = Variation(line: 0)
     text.unit = StringUnit(value: resource.defaultValue ?? resource.key)
     step = resource.defaultValue == nil ? .key : .defaultValue
     if let bundle = resource.bundle {
-      ask(bundle, for: resource, languages: languages, store: store)
+      ask(bundle, for: resource, in: context)
     } else {
       step = .verbatim
     }
   }
 
-  private mutating func ask(_ bundle: URL, for resource: Resource, languages: [String], store: CatalogStore) {
+  private mutating func ask(_ bundle: URL, for resource: Resource, in context: ReadingContext) {
     // An empty text is no sentence, though some catalogs hold the key.
     guard !resource.key.isEmpty else { return }
     let table = resource.table ?? "Localizable"
-    guard let loaded = store.catalog(table: table, in: bundle) else {
+    guard let loaded = context.store.catalog(table: table, in: bundle) else {
       return problems.append(.missingCatalog(table: table, bundle: bundle))
     }
     file = loaded.path
     if let failure = loaded.failure { return problems.append(.catalog(failure)) }
-    let chain = loaded.chain(for: languages)
+    // What nobody speaks is made of the source text.
+    let chain = context.pseudo == nil ? loaded.chain(for: context.languages) : [loaded.catalog.sourceLanguage]
     isServed = !chain.isEmpty
     isAtHome = chain.contains(loaded.catalog.sourceLanguage)
     for repetition in loaded.catalog.repetitions where repetition.isOf(resource.key) {
@@ -59,7 +60,7 @@ struct Lookup {
       return problems.append(.missingKey(resource.key, table: table))
     }
     line = entry.line
-    ask(entry, source: loaded.catalog.sourceLanguage, key: resource.key, chain: chain, languages: languages)
+    ask(entry, source: loaded.catalog.sourceLanguage, key: resource.key, chain: chain, languages: context.languages)
   }
 
   private mutating func ask(

@@ -34,7 +34,8 @@ extension CatalogStore {
         continue
       }
       let source = loaded.catalog.sourceLanguage
-      let chain = loaded.chain(for: languages)
+      // Phrases are said, so nobody's language has none of its own.
+      let chain = Pseudolanguage(among: languages) == nil ? loaded.chain(for: languages) : [source]
       // Whoever reads the source language misses no key: it is the text.
       if !chain.contains(source) { asked = loaded.path }
       notices += loaded.catalog.repetitions.filter { $0.isOf(key) }.map { CatalogNotice(.catalog($0)) }

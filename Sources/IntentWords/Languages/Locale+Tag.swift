@@ -6,6 +6,8 @@ extension Locale {
   /// It goes through the ICU spelling, because `-u-nu-…` extensions crash some of Foundation's formatters on Linux.
   /// What is no locale's name (some formatters end the process over one that is too long) is read as its language.
   static func of(tag: String) -> Locale {
+    // Nobody's languages write numbers and dates as English does.
+    if Pseudolanguage(tag: tag) != nil { return Locale(identifier: "en") }
     if isName(tag) {
       let identifier = Locale(identifier: tag).identifier(.icu)
       if isName(identifier) { return Locale(identifier: identifier) }

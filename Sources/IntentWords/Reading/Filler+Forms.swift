@@ -38,9 +38,12 @@ extension Filler {
       let count = arguments[position - 1].count
     else {
       problems.append(.missingCount(key: key))
-      return other(of: forms)
+      return nearest(among: forms).flatMap { forms[$0.rawValue] }
     }
-    if count == 0, let zero = forms["zero"] { return zero }
+    if count == 0, let zero = forms["zero"] {
+      self.forms.append(ChosenForm(category: .zero, form: .zero))
+      return zero
+    }
     let language = language ?? "und"
     let rule = PluralRule.of(language)
     let category =
@@ -49,14 +52,19 @@ extension Filler {
       } else {
         rule.category(of: count)
       }
-    if let form = forms[category.rawValue] { return form }
+    if let form = forms[category.rawValue] {
+      self.forms.append(ChosenForm(category: category, form: category))
+      return form
+    }
     problems.append(.missingPluralCategory(category, language: language, key: key))
-    return other(of: forms)
+    let nearest = nearest(among: forms)
+    self.forms.append(ChosenForm(category: category, form: nearest))
+    return nearest.flatMap { forms[$0.rawValue] }
   }
 
   /// `other`, or else what comes closest to it.
-  private func other(of forms: [String: Variation]) -> Variation? {
-    PluralCategory.allCases.reversed().lazy.compactMap { forms[$0.rawValue] }.first
+  private func nearest(among forms: [String: Variation]) -> PluralCategory? {
+    PluralCategory.allCases.last { forms[$0.rawValue] != nil }
   }
 
   /// A device that is not listed takes `other`, or else what is listed for its nearest kin.

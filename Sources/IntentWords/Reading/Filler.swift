@@ -15,6 +15,8 @@ struct Filler {
   var problems: [Problem] = []
   /// Those of the resources within the text.
   private(set) var innerProblems: [Problem] = []
+  /// The plural forms that were chosen, in the order of the text.
+  var forms: [ChosenForm] = []
   /// The substitutions whose forms are being read, the outermost first.
   private var open: [String] = []
 
@@ -34,7 +36,13 @@ struct Filler {
   mutating func text(of variation: Variation, counted: Int? = nil, own: Specifier? = nil, depth: Int = 0) -> String {
     let counted = counted ?? arguments.firstIndex { $0.count != nil }.map { $0 + 1 }
     guard let format = form(of: variation, Count(position: counted, own: own, isWhole: depth == 0)) else { return "" }
-    return fill(format, counted: counted, own: own, depth: depth)
+    return fill(written(format, depth: depth), counted: counted, own: own, depth: depth)
+  }
+
+  /// What no catalog has stays plain in a language that nobody speaks.
+  private func written(_ text: String, depth: Int) -> String {
+    guard let pseudo = context.pseudo, language != nil else { return text }
+    return pseudo.text(of: text, isWhole: depth == 0)
   }
 
   /// Puts the arguments in. Without arguments a percent sign is only a percent sign.
@@ -146,7 +154,7 @@ extension Filler {
   /// Text whose direction is not the sentence's is set apart, so that it cannot turn round what stands beside it.
   private func isolated(_ text: String, from position: Int) -> String {
     guard let language, arguments.indices.contains(position - 1), arguments[position - 1].kind == .text else { return text }
-    return Direction.isolated(text, within: language)
+    return Direction.isolated(text, within: context.pseudo?.direction ?? language)
   }
 
   /// A resource within the text is read in the text's language, so that no sentence mixes two.

@@ -20,11 +20,16 @@ package struct Reading: Hashable, Sendable {
   package var language: String?
   package var step: Step
   package var problems: [Problem]
+  /// The plural forms that were chosen, in the order of the text; without those of resources within it.
+  package var forms: [ChosenForm]
 
-  package init(text: String, language: String? = nil, step: Step, problems: [Problem] = []) {
+  package init(
+    text: String, language: String? = nil, step: Step, problems: [Problem] = [], forms: [ChosenForm] = []
+  ) {
     self.text = text
     self.language = language
     self.step = step
     self.problems = problems
+    self.forms = forms
   }
 }

@@ -6,12 +6,22 @@ struct ReadingContext {
   var languages: [String]
   var numbers: NumberForms
   var store: CatalogStore
+  /// The language nobody speaks that every catalog text is read in; nil: the languages themselves.
+  let pseudo: Pseudolanguage?
   /// The device that is rehearsed.
-  var device = Device.iphone
+  var device: Device
   /// How many resources stand around this one.
   var depth = 0
   /// What all the texts of this reading may still ask for together.
   let budget = ReadingBudget()
+
+  init(languages: [String], numbers: NumberForms, store: CatalogStore, device: Device) {
+    self.languages = languages
+    self.numbers = numbers
+    self.store = store
+    self.device = device
+    pseudo = Pseudolanguage(among: languages)
+  }
 
   private static let formats = BoundedCache<String, Format>(limit: 4096)
 

@@ -21,13 +21,13 @@ extension Resource {
   }
 
   func reading(in context: ReadingContext) -> Reading {
-    let found = Lookup(self, languages: context.languages, store: context.store)
+    let found = Lookup(self, in: context)
     var filler = Filler(
       key: key, arguments: arguments, substitutions: found.substitutions, language: found.language, context: context)
     let text = filler.text(of: found.text)
     ReadingLog.current?.add(found.notices(own: filler.problems))
     return Reading(
       text: text, language: found.language, step: found.step,
-      problems: found.problems + filler.problems + filler.innerProblems)
+      problems: found.problems + filler.problems + filler.innerProblems, forms: filler.forms)
   }
 }

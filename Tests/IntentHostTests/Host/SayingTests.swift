@@ -94,6 +94,14 @@ struct SayingTests {
     if !isReached { #expect(sheet.error == "YearlyQuest to ne može.") }
   }
 
+  @Test("as in the source language where nobody speaks the person's", arguments: ["en-XA", "ar-XB"])
+  func pseudolanguage(_ language: String) async {
+    let (host, connection, _) = stage(languages: [language])
+    #expect(await host.say("Update YearlyQuest").intent == "M.Update")
+    #expect(await host.say("Log good in Quest").intent == "M.LogMood")
+    #expect(await connection.performed.count == 2)
+  }
+
   @Test("and when the person moves, in the new one")
   func moves() async throws {
     let (host, _, _) = stage()
