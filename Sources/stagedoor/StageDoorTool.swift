@@ -45,16 +45,29 @@ struct StageDoorTool {
       return try await ConversationCommand(options: options, terminal: terminal).run(intent, values: values)
     case .rehearse(let paths):
       return try await RehearseCommand(options: options, terminal: terminal).play(paths)
-    case .words(let path):
+    case .words, .readKey, .readAll, .pseudo:
       #if canImport(IntentCheck)
-      return try WordsCommand(options: options, terminal: terminal).check(path)
+      return try words(arguments.command, options, on: terminal)
       #else
-      terminal.complain("stagedoor: this build has no words \(path): its toolchain came without SwiftSyntax")
+      terminal.complain("stagedoor: this build has no words: its toolchain came without SwiftSyntax")
       return 2
       #endif
     }
     return 0
   }
+
+  #if canImport(IntentCheck)
+  private static func words(_ command: Command, _ options: Options, on terminal: Terminal) throws -> Int32 {
+    let reading = WordsReadCommand(options: options, terminal: terminal)
+    switch command {
+    case .readKey(let key, let path): return try reading.read(key, path)
+    case .readAll(let path): return try reading.readAll(path)
+    case .pseudo(let path): return try reading.pseudo(path)
+    case .words(let path): return try WordsCommand(options: options, terminal: terminal).check(path)
+    default: return 0
+    }
+  }
+  #endif
 
   /// What is said of an error, and the exit status that `Documentation/CommandLine.md` gives it.
   private static func told(_ error: any Error) -> (words: String, status: Int32) {
@@ -62,6 +75,7 @@ struct StageDoorTool {
     case let error as UsageError: (error.words.visible, 2)
     #if canImport(IntentCheck)
     case let failure as WordsFailure: (failure.told.words.visible, failure.told.status)
+    case let failure as KeyFailure: (failure.words, 2)
     #endif
     case let error as RehearsalFiles.Failure: (error.words.visible, 2)
     case let error as ConfigurationFailure: (error.message.visible, 3)

@@ -10,6 +10,13 @@ struct Terminal: Sendable {
   let isInputTerminal = isatty(0) == 1
   private let hasColour = isatty(1) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
+  /// How wide the terminal is; nil where standard output is none, or it does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard isOutputTerminal, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   func print(_ line: String) { Self.write(line + "\n", to: 1) }
 
   /// What is quoted in it cannot steer the terminal.

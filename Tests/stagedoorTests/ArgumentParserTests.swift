@@ -44,9 +44,20 @@ struct ArgumentParserTests {
       .run("Update", values: [.init(name: "trend", value: "Sleep"), .init(name: "note", value: "")])),
     Line(["rehearse"], .rehearse([])), Line(["rehearse", "a", "b", "--record"], .rehearse(["a", "b"])),
     Line(["words"], .words(".")), Line(["words", "App", "--fail-on", "advice", "--json"], .words("App")),
+    Line(["words", "read", "%lld days"], .readKey("%lld days", path: ".")),
+    Line(["words", "read", "read", "App", "--count", "-1,2.5", "--language=hr,en-XA"], .readKey("read", path: "App")),
+    Line(["words", "read", "--all"], .readAll(path: ".")), Line(["words", "--all", "read", "App"], .readAll(path: "App")),
+    Line(["words", "read", "--", "--day"], .readKey("--day", path: ".")), Line(["words", "./read"], .words("./read")),
+    Line(["words", "pseudo"], .pseudo(path: ".")), Line(["words", "pseudo", "App", "--language", "ar-XB"], .pseudo(path: "App")),
+    Line(["words", "read", "--help"], .help(of: "words read")), Line(["help", "words", "pseudo"], .help(of: "words pseudo")),
   ])
   func commands(_ line: Line) throws {
     #expect(try ArgumentParser.parse(line.words).command == line.command)
+  }
+
+  @Test("may name a language nobody speaks", arguments: ["en-XA", "ar-XB"])
+  func pseudolanguages(_ tag: String) throws {
+    #expect(try ArgumentParser.parse(["intents", "--language", tag]).options.settings == [.languages([tag])])
   }
 
   @Test("is told what is wrong with it", arguments: [
@@ -80,6 +91,18 @@ struct ArgumentParserTests {
     (["words", "--cold"], "words takes no --cold; see stagedoor words --help"),
     (["words", "a", "b"], "words takes no \"b\"; see stagedoor words --help"),
     (["words", "--fail-on", "note"], "--fail-on cannot be \"note\"; it takes error, warning, advice"),
+    (["words", "--count", "1"], "--count is for stagedoor words read only"),
+    (["say", "a", "--all"], "--all is for stagedoor words read only"),
+    (["words", "--language", "hr"], "words takes no --language; see stagedoor words --help"),
+    (["words", "read", "a", "--fail-on", "error"], "--fail-on is for stagedoor words only"),
+    (["words", "read", "a", "--locked"], "words read takes no --locked; see stagedoor words read --help"),
+    (["words", "read", "a", "--language", "xx"], "--language: no language is called \"xx\"; write one such as en, hr or de-CH"),
+    (["words", "read"], "words read needs a key, or --all; see stagedoor words read --help"),
+    (["words", "read", "a", "b", "c"], "words read takes no \"c\"; see stagedoor words read --help"),
+    (["words", "read", "--all", "a", "b"], "words read takes no \"b\"; see stagedoor words read --help"),
+    (["words", "read", "--all", "--count", "1"], "words read --all takes no --count; see stagedoor words read --all --help"),
+    (["words", "pseudo", "a", "b"], "words pseudo takes no \"b\"; see stagedoor words pseudo --help"),
+    (["words", "pseudo", "--count", "1"], "--count is for stagedoor words read only"),
     (["say"], "say needs a sentence; see stagedoor say --help"),
     (["say", "Update", "YearlyQuest"],
       "say takes one sentence; put it in quotes: stagedoor say \"Update YearlyQuest\""),
@@ -99,6 +122,10 @@ struct ArgumentParserTests {
     for flag in Flag.allCases {
       #expect(Help.text(of: flag.onlyCommand).contains(flag.spelling), "\(flag)")
       #expect(page.contains("`\(flag.spelling)"), "\(flag)")
+    }
+    for command in Command.ofWords {
+      #expect(Help.text(of: command).hasPrefix("stagedoor \(command)") && page.contains("| `\(command)"))
+      #expect(Help.text(of: "words").contains("stagedoor \(command)"))
     }
     for command in Command.names {
       #expect(Help.text(of: nil).contains("stagedoor \(command)"))

@@ -1,5 +1,3 @@
-import Foundation
-
 /// `stagedoor words --json`, as `Documentation/Words.md` specifies it.
 package struct WordsDocument: Hashable, Sendable, Codable {
   package var version = 1
@@ -44,14 +42,6 @@ package struct WordsDocument: Hashable, Sendable, Codable {
     errors = report.count(.error)
     warnings = report.count(.warning)
     advice = report.count(.advice)
-  }
-
-  /// The document as text.
-  /// - Throws: `EncodingError`.
-  package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }
 

@@ -8,39 +8,17 @@ extension WordsReport {
   ///   - here: the folder that findings name files from.
   /// - Throws: `WordsFailure`.
   package init(path: String, here: String = FileManager.default.currentDirectoryPath) throws(WordsFailure) {
-    var isFolder: ObjCBool = false
-    let absolute = URL(filePath: path, relativeTo: URL(filePath: here, directoryHint: .isDirectory)).standardizedFileURL.path
-    guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else { throw .notFound(path: path) }
-    let shown = Self.seen(absolute, from: here)
-    if isFolder.boolValue {
-      guard FileManager.default.isReadableFile(atPath: absolute) else { throw .unreadable(path: path) }
-      try self.init(folder: absolute, shown: shown)
-    } else {
-      guard absolute.hasSuffix(".xcstrings") else { throw .noCatalog(path: path) }
-      self.init(CatalogProject(file: absolute, shown: shown))
+    let place = try WordsPlace(path, from: here)
+    guard place.isFolder else {
+      self.init(CatalogProject(file: place.absolute, shown: place.shown))
+      return
     }
-  }
-
-  private init(folder: String, shown: String) throws(WordsFailure) {
-    let project: WordsProject
-    do {
-      project = try WordsProject.load(at: URL(filePath: folder))
-    } catch {
-      throw .notFound(path: shown)
-    }
-    guard !project.tables.isEmpty || !project.failures.isEmpty else { throw .noCatalogs(path: shown) }
-    let prefix = shown == "." ? "" : shown + "/"
-    self.init(CatalogProject(project, prefix: prefix), others: JoinRules.findings(in: project).map { finding in
+    let project = try place.project()
+    self.init(CatalogProject(project, prefix: place.prefix), others: JoinRules.findings(in: project).map { finding in
       var finding = finding
-      finding.path = prefix + finding.path
+      finding.path = place.prefix + finding.path
       return finding
     })
-  }
-
-  /// Shorter to read, and still a path that an editor finds.
-  private static func seen(_ path: String, from here: String) -> String {
-    if path == here { return "." }
-    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
   }
 }
 

@@ -61,6 +61,7 @@ struct ArgumentParser {
     case .cold: options.startsCold = true
     case .json: options.writesJSON = true
     case .record: options.records = true
+    case .all: options.readsAll = true
     default: break
     }
   }
@@ -83,6 +84,7 @@ struct ArgumentParser {
       let severities = ["error", "warning", "advice"]
       guard severities.contains(value) else { throw UsageError.badValue(flag, value, allowed: severities) }
       options.failsOn = value
+    case .count: options.counts = value
     case .language: try apply("language", flag, value)
     case .surface: try apply("surface", flag, value)
     case .now: try apply("now", flag, value)
@@ -107,18 +109,24 @@ struct ArgumentParser {
       let nearest = Nearness.nearest(to: name, among: Command.names + ["help"], limit: 1).first
       throw UsageError.unknownCommand(name, nearest: nearest)
     }
-    if seen.contains(.help) { return .help(of: name == "help" ? nil : name) }
+    if seen.contains(.help) { return .help(of: name == "help" ? nil : topic) }
     if seen.contains(.version) { return .version }
     let flags = seen.sorted { $0.rawValue < $1.rawValue }
     for flag in flags {
-      if let only = flag.onlyCommand, name != only { throw UsageError.otherCommand(flag, only: only) }
-      if name == "words", !flag.isForWords { throw UsageError.foreignFlag(flag, command: "words") }
+      if let only = flag.onlyCommand, topic != only { throw UsageError.otherCommand(flag, only: only) }
+      if name == "words", let topic, !flag.isForWords(topic) { throw UsageError.foreignFlag(flag, command: topic) }
     }
     guard let name else {
       if let flag = flags.first { throw UsageError.noCommand(flag) }
       return .help(of: nil)
     }
     return try command(name, Array(words.dropFirst()))
+  }
+
+  /// The command with the second word of one such as `words read`.
+  private var topic: String? {
+    let both = words.prefix(2).joined(separator: " ")
+    return Command.ofWords.contains(both) ? both : words.first
   }
 
   private func command(_ name: String, _ arguments: [String]) throws -> Command {
@@ -128,7 +136,8 @@ struct ArgumentParser {
         let nearest = Nearness.nearest(to: topic, among: Command.names, limit: 1).first
         throw UsageError.unknownCommand(topic, nearest: nearest)
       }
-      return .help(of: arguments.first)
+      let both = arguments.prefix(2).joined(separator: " ")
+      return .help(of: Command.ofWords.contains(both) ? both : arguments.first)
     case "say":
       guard let sentence = arguments.first else { throw UsageError.missingArgument("say", "a sentence") }
       if arguments.count > 1 { throw UsageError.unquotedSentence(arguments) }
@@ -141,6 +150,7 @@ struct ArgumentParser {
         throw UsageError.badAssignment(problem)
       }
     case "rehearse": return .rehearse(arguments)
+    case "words" where topic != name: return try commandOfWords(Array(arguments.dropFirst()))
     case "words":
       if let extra = arguments.dropFirst().first { throw UsageError.extraArgument(extra, command: name) }
       return .words(arguments.first ?? ".")
@@ -148,5 +158,16 @@ struct ArgumentParser {
       if let extra = arguments.first { throw UsageError.extraArgument(extra, command: name) }
       return .intents
     }
+  }
+
+  private func commandOfWords(_ arguments: [String]) throws -> Command {
+    let topic = topic ?? ""
+    let takesKey = topic == "words read" && !options.readsAll
+    if options.readsAll, options.counts != nil { throw UsageError.foreignFlag(.count, command: "words read --all") }
+    if takesKey, arguments.isEmpty { throw UsageError.missingArgument(topic, "a key, or --all") }
+    if let extra = arguments.dropFirst(takesKey ? 2 : 1).first { throw UsageError.extraArgument(extra, command: topic) }
+    let path = arguments.dropFirst(takesKey ? 1 : 0).first ?? "."
+    if topic == "words pseudo" { return .pseudo(path: path) }
+    return takesKey ? .readKey(arguments[0], path: path) : .readAll(path: path)
   }
 }

@@ -15,8 +15,13 @@ enum Command: Equatable {
   case run(String, values: [Transcript.Assignment])
   case rehearse([String])
   case words(String)
+  case readKey(String, path: String)
+  case readAll(path: String)
+  case pseudo(path: String)
 
   static let names = ["intents", "say", "run", "rehearse", "words"]
+  /// What `words` does beside its own work; help and flags know each by both words.
+  static let ofWords = ["words read", "words pseudo"]
 }
 
 /// The flags; nil where a flag was not given.
@@ -31,6 +36,9 @@ struct Options: Equatable {
   var records = false
   /// The least severity that is a failure, by its name.
   var failsOn = "error"
+  /// What a key is read with, parted by commas; nil: the usual counts.
+  var counts: String?
+  var readsAll = false
 }
 
 /// Every flag, with whether a value follows it and the commands it is for.
@@ -39,12 +47,13 @@ enum Flag: String, CaseIterable {
   case firstWeekday = "first-weekday"
   case cold, deadline, json, record
   case failOn = "fail-on"
+  case count, all
   case help, version
 
   var takesValue: Bool {
     switch self {
-    case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn: true
-    case .locked, .cold, .json, .record, .help, .version: false
+    case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn, .count: true
+    case .locked, .cold, .json, .record, .all, .help, .version: false
     }
   }
 
@@ -52,12 +61,19 @@ enum Flag: String, CaseIterable {
     switch self {
     case .record: "rehearse"
     case .failOn: "words"
+    case .count, .all: "words read"
     default: nil
     }
   }
 
   /// `words` runs nothing, so what steers an extension is not for it.
-  var isForWords: Bool { [.json, .failOn, .help, .version].contains(self) }
+  func isForWords(_ topic: String) -> Bool {
+    switch self {
+    case .json, .help, .version: true
+    case .language: Command.ofWords.contains(topic)
+    default: onlyCommand == topic
+    }
+  }
 
   var spelling: String { "--" + rawValue }
 }

@@ -7,6 +7,8 @@ enum Help {
     case "run": run
     case "rehearse": rehearse
     case "words": words
+    case "words read": wordsRead
+    case "words pseudo": wordsPseudo
     default: overview
     }
   }
@@ -20,6 +22,7 @@ enum Help {
       stagedoor rehearse                                 play every conversation in Rehearsals/
       stagedoor rehearse --record new.rehearsal          write down what happens
       stagedoor words                                    what the string catalogs lack, in every language
+      stagedoor words read "%lld days"                   a text in every language, for every kind of count
 
     Run it in a folder with a stagedoor.json, or name one with --project, or an extension with --extension.
 
@@ -97,9 +100,44 @@ enum Help {
       stagedoor words --fail-on warning              for CI: warnings fail, too
       stagedoor words --json
 
+      stagedoor words read --help                    texts as a person reads them
+      stagedoor words pseudo --help                  texts in a language nobody speaks
+
     Each finding is path:line:column: severity: message [id]; Documentation/Words.md lists the ids.
 
       --fail-on error|warning|advice   what the exit status 1 is for (error)
+      --json                           one JSON document on standard output
+
+    """
+
+  private static let wordsRead = """
+    stagedoor words read KEY [PATH]: a text in every language side by side, each with the plural category chosen.
+
+      stagedoor words read "%lld days"
+      stagedoor words read "%lld days" --count 1,2,1.5 --language hr,pl
+      stagedoor words read days                      the key that has this part
+      stagedoor words read --all --language hr       every sentence of every catalog
+      stagedoor words read --all --json
+
+    Numbers take the count; ⟨1⟩ stands for the first argument. A folder called read is named ./read.
+
+      --count 0,1,2,5,11,21,101        the counts, decimals too
+      --all                            every key, with counts that reach every form
+      --language hr,en                 the languages (those of the catalog); en-XA and ar-XB, too
+      --json                           one JSON document on standard output
+
+    """
+
+  private static let wordsPseudo = """
+    stagedoor words pseudo [PATH]: every source text in a language nobody speaks; no file is changed.
+
+      stagedoor words pseudo
+      stagedoor words pseudo App --language ar-XB
+
+    en-XA is accented, longer and in brackets, ar-XB runs from right to left. say, run, rehearse, intents and
+    words read take both for --language: what is still plain then is in no catalog.
+
+      --language en-XA|ar-XB           which (en-XA)
       --json                           one JSON document on standard output
 
     """

@@ -15,7 +15,7 @@ struct WordsCommand {
     let report = try WordsReport(path: path)
     terminal.clearProgress()
     if options.writesJSON {
-      terminal.print(try WordsDocument(report).text())
+      terminal.print(try DocumentText.of(WordsDocument(report)))
     } else {
       show(report)
     }

@@ -80,7 +80,7 @@ struct WordsReportTests {
         strings: "\"Save\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\"}}}}"),
       "b.xcstrings": "",
     ])
-    #expect(try WordsDocument(WordsReport(project)).text() == """
+    #expect(try DocumentText.of(WordsDocument(WordsReport(project))) == """
       {
         "advice" : 0,
         "catalogs" : 2,

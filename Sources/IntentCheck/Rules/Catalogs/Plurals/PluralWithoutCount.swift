@@ -55,7 +55,3 @@ struct PluralWithoutCount: CatalogRule {
     }
   }
 }
-
-extension ArgumentList {
-  fileprivate var hasNumber: Bool { specifiers.values.contains { $0.type != .object } }
-}
