@@ -5,13 +5,13 @@ import Testing
 @Suite("A language nobody speaks")
 struct PseudolanguageTests {
   @Test("accents the words alone, adds about 40 %, and shows both ends", arguments: [
-    ("Save", "[Šåṽé one]"), ("", ""), ("•", "[•]"),
+    ("Save", "[Šåṽé one]"), ("", ""), ("•", "•"), ("%@", "%@"), ("%1$lld/7", "%1$lld/7"),
     ("Updated %@ to %2$@.", "[Ûṗďåţéď %@ ţö %2$@. one]"),
     ("%#@days@ and %1$#@hours@, %arg", "[%#@days@ åñď %1$#@hours@, %arg one]"),
     ("Open ${target} in ${applicationName}", "[Öṗéñ ${target} îñ ${applicationName} one]"),
     ("Read [the help](https://example.com/%@?a=b) now", "[Ŕéåď [ţĥé ĥéļṗ](https://example.com/%@?a=b) ñöŵ one two]"),
     ("^[%lld item](inflect: true) left", "[^[%lld îţéṁ](inflect: true) ļéḟţ one]"),
-    ("50%% off, 100 % sure", "[50%% öḟḟ, 100 % šûŕé one]"), ("100%", "[100% one]"), ("${open", "[${öṗéñ one]"),
+    ("50%% off, 100 % sure", "[50%% öḟḟ, 100 % šûŕé one]"), ("100%", "100%"), ("${open", "[${öṗéñ one]"),
     ("Quick wizards jump over a lazy fox", "[Q̇ûîçķ ŵîžåŕďš ĵûṁṗ öṽéŕ å ļåžý ḟöẋ one two three]"),
   ])
   func accented(_ text: String, _ expected: String) {
@@ -29,6 +29,7 @@ struct PseudolanguageTests {
   @Test("overrides the direction of each word, and closes all it opens")
   func rightToLeft() {
     let text = Pseudolanguage.rightToLeft.text(of: "Undo %@ [now](a://b)")
+    #expect(Pseudolanguage.rightToLeft.text(of: "29 %@") == "29 %@")
     #expect(text == "\u{2067}[\u{202E}Undo\u{202C} %@ [\u{202E}now\u{202C}](a://b)]\u{2069}")
   }
 

@@ -25,9 +25,8 @@ extension KeyReading {
   }
 
   private var countRows: [TextTable.Row] {
-    let languages = Dictionary(grouping: readings, by: \.language)
-    let order = readings.reduce(into: [String]()) { if !$0.contains($1.language) { $0.append($1.language) } }
-    let columns = order.compactMap { languages[$0] }
+    let texts = Dictionary(grouping: readings, by: \.language)
+    let columns = [self].languages.compactMap { texts[$0] }
     let marked = columns.map { column in column.contains { !$0.mark.isEmpty } }
     func row(_ label: String, _ texts: [(text: TextTable.Cell, mark: String)]) -> TextTable.Row {
       let cells = zip(texts, marked).flatMap { cell, isMarked in
@@ -46,22 +45,30 @@ extension KeyReading {
 }
 
 extension [KeyReading] {
+  /// In the order in which they were read.
+  fileprivate var languages: [String] {
+    var seen: Set<String> = []
+    return flatMap { $0.readings.map(\.language).filter { seen.insert($0).inserted } }
+  }
+
   /// Every sentence, language by language and key by key.
   /// - Parameter width: the columns of the terminal; nil: however wide.
   package func sentences(width: Int?) -> [String] {
-    let languages = lazy.flatMap(\.readings).reduce(into: [String]()) { if !$0.contains($1.language) { $0.append($1.language) } }
+    let texts = map { Dictionary(grouping: $0.readings, by: \.language) }
     return languages.enumerated().flatMap { place, language in
       (place > 0 ? [""] : []) + [TextReading.name(of: language), ""]
-        + flatMap { key in
-          let readings = key.readings.filter { $0.language == language }
-          let hasMarks = readings.contains { !$0.mark.isEmpty }
-          let rows = readings.flatMap { reading -> [TextTable.Row] in
-            let label = TextTable.Cell(String(repeating: " ", count: 4 - Swift.min(reading.label.count, 4)) + reading.label)
-            let marks = hasMarks ? [TextTable.Cell(reading.mark)] : []
-            return [.cells([label, reading.cell] + marks)] + reading.problemRows
-          }
-          return [key.heading] + TextTable(rows: rows).lines(width: width)
+        + zip(self, texts).flatMap { key, texts in
+          [key.heading] + TextTable(rows: Self.rows(texts[language] ?? [])).lines(width: width)
         }
+    }
+  }
+
+  private static func rows(_ readings: [TextReading]) -> [TextTable.Row] {
+    let hasMarks = readings.contains { !$0.mark.isEmpty }
+    return readings.flatMap { reading -> [TextTable.Row] in
+      let indent = String(repeating: " ", count: 4 - Swift.min(reading.label.count, 4))
+      let marks = hasMarks ? [TextTable.Cell(reading.mark)] : []
+      return [.cells([TextTable.Cell(indent + reading.label), reading.cell] + marks)] + reading.problemRows
     }
   }
 }
@@ -80,8 +87,9 @@ extension TextReading {
 
   fileprivate var cell: TextTable.Cell {
     let language = reading.language ?? language
-    let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
-    return TextTable.Cell(reading.text, isRightToLeft: isRightToLeft, wraps: true)
+    let text = ShownText(reading.text)
+    let isRightToLeft = text.hasDirection && Locale.Language(identifier: language).characterDirection == .rightToLeft
+    return TextTable.Cell(wrapping: text, isRightToLeft: isRightToLeft)
   }
 
   /// The categories that were chosen, and what was read instead of a text.

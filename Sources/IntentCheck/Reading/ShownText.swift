@@ -4,7 +4,7 @@ import IntentWords
 package struct ShownText: Hashable, Sendable {
   package let text: String
   /// Whether it must be set apart.
-  private let hasDirection: Bool
+  let hasDirection: Bool
 
   /// What a terminal takes for a command is written out, and so is a mark of direction without its other half.
   package init(_ text: String) {

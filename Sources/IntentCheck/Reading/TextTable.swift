@@ -8,9 +8,15 @@ struct TextTable {
     /// Whether it may be parted into lines.
     var wraps = false
 
-    init(_ text: String, isRightToLeft: Bool = false, isNumber: Bool = false, wraps: Bool = false) {
+    init(_ text: String, isNumber: Bool = false) {
       self.text = ShownText(text)
-      (self.isRightToLeft, self.isNumber, self.wraps) = (isRightToLeft, isNumber, wraps)
+      self.isNumber = isNumber
+    }
+
+    /// A text of a language.
+    init(wrapping text: ShownText, isRightToLeft: Bool) {
+      self.text = text
+      (self.isRightToLeft, wraps) = (isRightToLeft, true)
     }
   }
 

@@ -14,14 +14,15 @@ extension Pseudolanguage {
       default: result += piece.written
       }
     }
-    guard isWhole, !text.isEmpty else { return result }
+    // What has no word has nothing to be translated: its brackets would tell of the arguments, not of the text.
+    guard isWhole, literal.letters > 0 else { return result }
     let bracketed = "[" + result + padding(for: literal.letters) + "]"
     return self == .accented ? bracketed : "\u{2067}" + bracketed + "\u{2069}"
   }
 
   /// Words to make a text about 40 % longer, as German or Finnish is; the shortest texts grow most, as they do there.
   private func padding(for letters: Int) -> String {
-    guard self == .accented, letters > 0 else { return "" }
+    guard self == .accented else { return "" }
     let wanted = min(letters, 4096) * 2 / 5
     var padding = ""
     var words = 0
@@ -85,6 +86,8 @@ private struct PseudoLiteral {
   }
 
   private mutating func changed(_ word: Substring) -> String {
+    // A number would be read from its end.
+    guard word.contains(where: \.isLetter) else { return String(word) }
     letters += word.count
     switch language {
     case .accented: return String(word.map { Self.accented[$0] ?? $0 })

@@ -37,7 +37,7 @@ struct ReadingTextTests {
   @Test("narrower on a terminal, and whole in a pipe")
   func table() {
     let cells: [TextTable.Cell] = [
-      .init("5", isNumber: true), .init("a long text of many words", wraps: true), .init("other"),
+      .init("5", isNumber: true), .init(wrapping: ShownText("a long text of many words"), isRightToLeft: false), .init("other"),
     ]
     let table = TextTable(rows: [.cells(cells), .line("! wrong")])
     #expect(table.lines(width: nil) == ["5  a long text of many words  other", "! wrong"])
