@@ -45,9 +45,9 @@ struct StageDoorTool {
       return try await ConversationCommand(options: options, terminal: terminal).run(intent, values: values)
     case .rehearse(let paths):
       return try await RehearseCommand(options: options, terminal: terminal).play(paths)
-    case .words, .readKey, .readAll, .pseudo:
+    case .words, .readKey, .readAll, .pseudo, .mutate:
       #if canImport(IntentCheck)
-      return try words(arguments.command, options, on: terminal)
+      return try await words(arguments.command, options, on: terminal)
       #else
       terminal.complain("stagedoor: this build has no words: its toolchain came without SwiftSyntax")
       return 2
@@ -57,12 +57,14 @@ struct StageDoorTool {
   }
 
   #if canImport(IntentCheck)
-  private static func words(_ command: Command, _ options: Options, on terminal: Terminal) throws -> Int32 {
+  private static func words(_ command: Command, _ options: Options, on terminal: Terminal) async throws -> Int32 {
     let reading = WordsReadCommand(options: options, terminal: terminal)
     switch command {
     case .readKey(let key, let path): return try reading.read(key, path)
     case .readAll(let path): return try reading.readAll(path)
     case .pseudo(let path): return try reading.pseudo(path)
+    case .mutate(let path, let command):
+      return try await WordsMutateCommand(options: options, terminal: terminal).mutate(path, command: command)
     case .words(let path): return try WordsCommand(options: options, terminal: terminal).check(path)
     default: return 0
     }
@@ -75,6 +77,7 @@ struct StageDoorTool {
     case let error as UsageError: (error.words.visible, 2)
     #if canImport(IntentCheck)
     case let failure as WordsFailure: (failure.told.words.visible, failure.told.status)
+    case let failure as MutationFailure: failure.told
     case let failure as KeyFailure: (failure.words, 2)
     #endif
     case let error as RehearsalFiles.Failure: (error.words.visible, 2)

@@ -14,12 +14,15 @@ struct PackageManifest {
 
   private(set) var declared: [Declared] = []
   private(set) var defaultLocalization: String?
+  /// The paths of packages that it names as folders (`.package(path:)`), as they are written.
+  private(set) var localPackages: [String] = []
 
   init(text: String) {
     let reader = ManifestReader(viewMode: .sourceAccurate)
     reader.walk(Parser.parse(source: text))
     declared = reader.declared
     defaultLocalization = reader.defaultLocalization
+    localPackages = reader.localPackages
   }
 
   /// The targets with their folders.
@@ -74,6 +77,7 @@ struct PackageManifest {
 private final class ManifestReader: SyntaxVisitor {
   var declared: [PackageManifest.Declared] = []
   var defaultLocalization: String?
+  var localPackages: [String] = []
 
   private static let targets: [String: Bool] = [
     "target": false, "executableTarget": false, "macro": false, "testTarget": true,
@@ -83,6 +87,7 @@ private final class ManifestReader: SyntaxVisitor {
     let callee = call.calledExpression.calleeName
     let arguments = call.arguments
     if callee == "Package" { defaultLocalization = arguments.literal("defaultLocalization") ?? defaultLocalization }
+    if callee == "package", let path = arguments.literal("path") { localPackages.append(path) }
     // `.target(name:)` is also a dependency; that one has no further say of folders, and its name is a target's anyway.
     if let callee, let isTest = Self.targets[callee], let name = arguments.literal("name"), !isDependency(call) {
       declared.append(

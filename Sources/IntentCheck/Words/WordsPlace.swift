@@ -38,7 +38,7 @@ struct WordsPlace {
   }
 
   /// Shorter to read, and still a path that an editor finds.
-  private static func seen(_ path: String, from here: String) -> String {
+  static func seen(_ path: String, from here: String) -> String {
     if path == here { return "." }
     return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
   }

@@ -2,19 +2,36 @@ import Foundation
 import IntentHost
 
 /// Runs one command to its end, within a time and a size, without a shell and without input.
-struct CommandRunner: Sendable {
+package struct CommandRunner: Sendable {
   var executable: String
   var arguments: [String]
   /// All of it.
   var environment: [String: String]
   var folder: String?
   var deadline: Duration
+  /// How many bytes the command may write.
+  var limit = outputLimit
+  /// Whether one that writes more goes on, and only the end of its output is kept.
+  var keepsEnd = false
 
   /// What a command may write, in bytes: far above a week or an export of a year.
-  static let outputLimit = 1 << 20
+  package static let outputLimit = 1 << 20
+
+  package init(
+    executable: String, arguments: [String], environment: [String: String], folder: String?, deadline: Duration,
+    limit: Int = outputLimit, keepsEnd: Bool = false
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+    self.folder = folder
+    self.deadline = deadline
+    self.limit = limit
+    self.keepsEnd = keepsEnd
+  }
 
   /// - Throws: `CommandFailure`.
-  func run() async throws -> CommandEnd {
+  package func run() async throws -> CommandEnd {
     try await withCheckedThrowingContinuation { continuation in
       // A thread of its own: waiting here would hold one that others wait for.
       Thread.detachNewThread {
@@ -45,13 +62,13 @@ struct CommandRunner: Sendable {
 
   /// Reads until the process has ended and what it wrote is read.
   private func collect(from command: SpawnedCommand) throws -> Data {
-    let limit = ContinuousClock.now + deadline
+    let end = ContinuousClock.now + deadline
     var data = Data()
     var hasEnded = false
     guard let output = command.output else { return data }
     var isOpen = true
     while !hasEnded {
-      let left = limit - ContinuousClock.now
+      let left = end - ContinuousClock.now
       var waits = [pollfd(fd: command.ended, events: Int16(POLLIN), revents: 0)]
       if isOpen { waits.append(pollfd(fd: output, events: Int16(POLLIN), revents: 0)) }
       let ready = poll(&waits, nfds_t(waits.count), left.milliseconds)
@@ -60,8 +77,8 @@ struct CommandRunner: Sendable {
       }
       hasEnded = ready > 0 && waits[0].revents != 0
       isOpen = drain(output, into: &data) && isOpen
-      if data.count > Self.outputLimit {
-        throw CommandFailure.tooMuchOutput(limit: Self.outputLimit, command: commandLine)
+      if data.count > limit, !keepsEnd {
+        throw CommandFailure.tooMuchOutput(limit: limit, command: commandLine)
       }
     }
     return data
@@ -71,10 +88,12 @@ struct CommandRunner: Sendable {
   /// - Returns: false when nothing more can come.
   private func drain(_ source: Int32, into data: inout Data) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while data.count <= Self.outputLimit {
+    // Whoever writes without an end comes to its deadline all the same.
+    for _ in 0..<64 where data.count <= limit || keepsEnd {
       let count = read(source, &buffer, buffer.count)
       if count > 0 {
         data.append(contentsOf: buffer.prefix(count))
+        if keepsEnd, data.count > 2 * limit { data = Data(data.suffix(limit)) }
       } else if count == 0 {
         return false
       } else if errno != EINTR {

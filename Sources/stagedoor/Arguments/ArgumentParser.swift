@@ -8,6 +8,8 @@ import IntentWire
 struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var words: [String] = []
+  /// What stands after `--` of a command that runs another.
+  private var otherCommand: [String] = []
   private var options = Options()
   private var seen: Set<Flag> = []
 
@@ -24,7 +26,7 @@ struct ArgumentParser {
   private mutating func parse() throws -> Arguments {
     while let argument = rest.popFirst() {
       if argument == "--" {
-        words += rest
+        if topic == "words mutate" { otherCommand = Array(rest) } else { words += rest }
         rest = []
       } else if argument == "-h" {
         seen.insert(.help)
@@ -62,6 +64,7 @@ struct ArgumentParser {
     case .json: options.writesJSON = true
     case .record: options.records = true
     case .all: options.readsAll = true
+    case .list: options.lists = true
     default: break
     }
   }
@@ -85,6 +88,8 @@ struct ArgumentParser {
       guard severities.contains(value) else { throw UsageError.badValue(flag, value, allowed: severities) }
       options.failsOn = value
     case .count: options.counts = value
+    case .only: options.only = value
+    case .filter: options.filter = value
     case .language: try apply("language", flag, value)
     case .surface: try apply("surface", flag, value)
     case .now: try apply("now", flag, value)
@@ -163,10 +168,14 @@ struct ArgumentParser {
   private func commandOfWords(_ arguments: [String]) throws -> Command {
     let topic = topic ?? ""
     let takesKey = topic == "words read" && !options.readsAll
+    if options.filter != nil, !otherCommand.isEmpty {
+      throw UsageError.foreignFlag(.filter, command: "words mutate -- COMMAND")
+    }
     if options.readsAll, options.counts != nil { throw UsageError.foreignFlag(.count, command: "words read --all") }
     if takesKey, arguments.isEmpty { throw UsageError.missingArgument(topic, "a key, or --all") }
     if let extra = arguments.dropFirst(takesKey ? 2 : 1).first { throw UsageError.extraArgument(extra, command: topic) }
     let path = arguments.dropFirst(takesKey ? 1 : 0).first ?? "."
+    if topic == "words mutate" { return .mutate(path: path, command: otherCommand) }
     if topic == "words pseudo" { return .pseudo(path: path) }
     return takesKey ? .readKey(arguments[0], path: path) : .readAll(path: path)
   }

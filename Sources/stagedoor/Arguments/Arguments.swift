@@ -18,10 +18,11 @@ enum Command: Equatable {
   case readKey(String, path: String)
   case readAll(path: String)
   case pseudo(path: String)
+  case mutate(path: String, command: [String])
 
   static let names = ["intents", "say", "run", "rehearse", "words"]
   /// What `words` does beside its own work; help and flags know each by both words.
-  static let ofWords = ["words read", "words pseudo"]
+  static let ofWords = ["words read", "words pseudo", "words mutate"]
 }
 
 /// The flags; nil where a flag was not given.
@@ -39,6 +40,12 @@ struct Options: Equatable {
   /// What a key is read with, parted by commas; nil: the usual counts.
   var counts: String?
   var readsAll = false
+  /// Which mutants are tried, by a language or a text.
+  var only: String?
+  /// Which tests they are tried on.
+  var filter: String?
+  /// Whether they are only listed.
+  var lists = false
 }
 
 /// Every flag, with whether a value follows it and the commands it is for.
@@ -48,12 +55,14 @@ enum Flag: String, CaseIterable {
   case cold, deadline, json, record
   case failOn = "fail-on"
   case count, all
+  case only, filter, list
   case help, version
 
   var takesValue: Bool {
     switch self {
     case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn, .count: true
-    case .locked, .cold, .json, .record, .all, .help, .version: false
+    case .only, .filter: true
+    case .locked, .cold, .json, .record, .all, .list, .help, .version: false
     }
   }
 
@@ -62,6 +71,7 @@ enum Flag: String, CaseIterable {
     case .record: "rehearse"
     case .failOn: "words"
     case .count, .all: "words read"
+    case .only, .filter, .list: "words mutate"
     default: nil
     }
   }
@@ -70,7 +80,7 @@ enum Flag: String, CaseIterable {
   func isForWords(_ topic: String) -> Bool {
     switch self {
     case .json, .help, .version: true
-    case .language: Command.ofWords.contains(topic)
+    case .language: topic == "words read" || topic == "words pseudo"
     default: onlyCommand == topic
     }
   }

@@ -9,6 +9,7 @@ enum Help {
     case "words": words
     case "words read": wordsRead
     case "words pseudo": wordsPseudo
+    case "words mutate": wordsMutate
     default: overview
     }
   }
@@ -102,6 +103,7 @@ enum Help {
 
       stagedoor words read --help                    texts as a person reads them
       stagedoor words pseudo --help                  texts in a language nobody speaks
+      stagedoor words mutate --help                  do the tests notice a wrong text?
 
     Each finding is path:line:column: severity: message [id]; Documentation/Words.md lists the ids.
 
@@ -139,6 +141,26 @@ enum Help {
 
       --language en-XA|ar-XB           which (en-XA)
       --json                           one JSON document on standard output
+
+    """
+
+  private static let wordsMutate = """
+    stagedoor words mutate [PACKAGE] [-- COMMAND …]: breaks one text at a time, and requires that the tests fail.
+
+      stagedoor words mutate                         the package in this folder
+      stagedoor words mutate App --filter AppTests   only some tests, which takes less time
+      stagedoor words mutate --only hr               only one language, or what holds a text
+      stagedoor words mutate -- make test            another way to test; it builds by itself
+
+    It works in a copy, .build/stagedoor-mutation; your files are never written to.
+
+      --only TEXT                      one language, or the mutants whose line holds a text
+      --list                           shows the mutants, and runs nothing
+      --filter PATTERN                 which tests swift test runs
+      --json                           one JSON document on standard output
+
+    Exit status: 0 all were killed; 1 some survived; 2 the command line is wrong, or nothing to mutate;
+    3 the package does not build, or its tests fail already.
 
     """
 
