@@ -21,14 +21,14 @@ enum BuiltCopies {
   }
 
   /// `.build/<triple>/<configuration>`, each once.
-  private static func products(in package: String) -> [String] {
+  static func products(in package: String) -> [String] {
     let build = "\(package)/.build"
     return names(in: build).map { "\(build)/\($0)" }.filter { FileState(of: $0)?.kind == .folder }.flatMap { folder in
       names(in: folder).map { "\(folder)/\($0)" }.filter { FileState(of: $0)?.kind == .folder }
     }
   }
 
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 }

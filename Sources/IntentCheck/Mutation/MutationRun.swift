@@ -56,7 +56,7 @@ package struct MutationRun: Sendable {
     // Read from the copy: what is changed must be what was read.
     var catalogs = try PackageCatalogs(in: copy.package, of: package)
     if let only { try catalogs.keep(only: only) }
-    let deadline = try await deadlineOfUnchanged()
+    let (command, deadline) = try await testedUnchanged()
     let total = catalogs.count
     var tried: [Tried] = []
     for catalog in catalogs.catalogs where !catalog.mutants.isEmpty {
@@ -69,7 +69,9 @@ package struct MutationRun: Sendable {
         let bytes = mutant.applied(to: catalog.bytes)
         guard try files.write(bytes, to: paths, original: catalog.bytes) else { return tried }
         defer { try? files.restore() }
-        let end = try await run(tests.run, copy.package, deadline)
+        var end = try await run(command, copy.package, deadline)
+        // A test program was seen to crash by chance: a mutant that it is to blame for crashes again.
+        if let status = end.status, status < 0 { end = try await run(command, copy.package, deadline) }
         let verdict: Verdict = end.status == nil ? .timedOut : end.status == 0 ? .survived : .killed
         tried.append(Tried(path: catalog.path, mutant: mutant, verdict: verdict))
         tell(.tried(tried[tried.count - 1], number: tried.count, of: total))
@@ -79,19 +81,29 @@ package struct MutationRun: Sendable {
   }
 
   /// Builds and runs the unchanged copy.
-  /// - Returns: how long a mutant may take.
-  private func deadlineOfUnchanged() async throws -> Duration {
+  /// - Returns: what runs its tests, and how long a mutant may take.
+  private func testedUnchanged() async throws -> (command: [String], deadline: Duration) {
     if let build = tests.build {
       tell(.building)
       let end = try await run(build, copy.package, Self.longest)
       guard end.status == 0 else { throw MutationFailure.cannotBuild(output: end.output) }
     }
     tell(.testing)
-    let start = ContinuousClock.now
-    let end = try await run(tests.run, copy.package, Self.longest)
+    let (end, time) = try await timed(tests.run)
     let command = tests.run.joined(separator: " ")
     guard end.status == 0 else { throw MutationFailure.testsFail(command: command, output: end.output) }
     if end.ranNoTest { throw MutationFailure.noTests(command: command) }
-    return min((ContinuousClock.now - start) * 10 + .seconds(30), Self.longest)
+    if let count = end.onlySwiftTesting, let program = tests.program(in: copy.package) {
+      let (direct, time) = try await timed(program)
+      if direct.status == 0, direct.onlySwiftTesting == count { return (program, Self.deadline(after: time)) }
+    }
+    return (tests.run, Self.deadline(after: time))
   }
+
+  private func timed(_ command: [String]) async throws -> (MutationCommandEnd, Duration) {
+    let start = ContinuousClock.now
+    return (try await run(command, copy.package, Self.longest), ContinuousClock.now - start)
+  }
+
+  private static func deadline(after time: Duration) -> Duration { min(time * 10 + .seconds(30), longest) }
 }
