@@ -21,7 +21,7 @@ extension Card {
 }
 
 extension Card.Block: Codable {
-  private enum Key: String, CodingKey { case kind, text, wells }
+  private enum Key: String, CodingKey { case kind, text, cells, wells }
 
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -29,7 +29,13 @@ extension Card.Block: Codable {
     switch kind {
     case "eyebrow": self = .eyebrow(try fields.decode(Resource.self, forKey: .text))
     case "headline": self = .headline(try fields.decode(Resource.self, forKey: .text))
+    case "row": self = .row(try Card.Row(from: decoder))
+    case "columns": self = .columns(try fields.decode([Card.Cell].self, forKey: .cells))
+    case "sentence": self = .sentence(try fields.decode(Resource.self, forKey: .text))
+    case "chip": self = .chip(try fields.decode(Resource.self, forKey: .text))
+    case "footnote": self = .footnote(try fields.decode(Resource.self, forKey: .text))
     case "week": self = .week(try Card.Week(from: decoder))
+    case "year": self = .year(try Card.Year(from: decoder))
     case "wells": self = .wells(try fields.decode([Card.Well].self, forKey: .wells))
     default: self = .unknown(kind: kind)
     }
@@ -39,36 +45,14 @@ extension Card.Block: Codable {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(kind, forKey: .kind)
     switch self {
-    case .eyebrow(let text), .headline(let text): try fields.encode(text, forKey: .text)
+    case .eyebrow(let text), .headline(let text), .sentence(let text), .chip(let text), .footnote(let text):
+      try fields.encode(text, forKey: .text)
+    case .row(let row): try row.encode(to: encoder)
+    case .columns(let cells): try fields.encode(cells, forKey: .cells)
     case .week(let week): try week.encode(to: encoder)
+    case .year(let year): try year.encode(to: encoder)
     case .wells(let wells): try fields.encode(wells, forKey: .wells)
     case .unknown: break
     }
-  }
-}
-
-extension Card.Day: Codable {
-  private enum Key: String, CodingKey { case label, value, greatest, color, letter, isToday }
-
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    label = try fields.decode(Resource.self, forKey: .label)
-    isToday = try fields.decodeIfPresent(Bool.self, forKey: .isToday) ?? false
-    entry = try fields.decodeIfPresent(Int.self, forKey: .value).map { value in
-      Card.Entry(
-        value: value, greatest: try fields.decode(Int.self, forKey: .greatest),
-        color: try fields.decodeIfPresent(String.self, forKey: .color),
-        letter: try fields.decodeIfPresent(Resource.self, forKey: .letter))
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(label, forKey: .label)
-    try fields.encodeIfPresent(entry?.value, forKey: .value)
-    try fields.encodeIfPresent(entry?.greatest, forKey: .greatest)
-    try fields.encodeIfPresent(entry?.color, forKey: .color)
-    try fields.encodeIfPresent(entry?.letter, forKey: .letter)
-    if isToday { try fields.encode(true, forKey: .isToday) }
   }
 }

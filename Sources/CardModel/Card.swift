@@ -14,56 +14,45 @@ package struct Card: Hashable, Sendable, Codable {
     case eyebrow(Resource)
     /// What wins the glance.
     case headline(Resource)
+    /// A figure with its name; several in a row stand on the same rails.
+    case row(Row)
+    /// Large figures side by side.
+    case columns([Cell])
+    /// What prose there is.
+    case sentence(Resource)
+    /// A state in a capsule.
+    case chip(Resource)
+    /// A small line that adds to what stands above it.
+    case footnote(Resource)
     case week(Week)
+    case year(Year)
     case wells([Well])
     /// A kind that a newer sender knows.
     case unknown(kind: String)
   }
 
-  /// The days of one week.
-  package struct Week: Hashable, Sendable, Codable {
-    /// In the order of the person's week.
-    package var days: [Day]
-    /// The week in words, for who does not see it.
-    package var spoken: Resource?
-
-    package init(days: [Day], spoken: Resource? = nil) {
-      self.days = days
-      self.spoken = spoken
-    }
-  }
-
-  /// One cell of a grid.
-  package struct Day: Hashable, Sendable {
-    /// The short name of the day.
+  /// A figure with its name: `FOCUS 92 min`.
+  package struct Row: Hashable, Sendable, Codable {
     package var label: Resource
-    /// What was logged; nil for a day without an entry.
-    package var entry: Entry?
-    package var isToday: Bool
+    package var value: Resource
+    /// What the value counts; nil where it says so itself.
+    package var unit: Resource?
 
-    package init(label: Resource, entry: Entry? = nil, isToday: Bool = false) {
+    package init(label: Resource, value: Resource, unit: Resource? = nil) {
       self.label = label
-      self.entry = entry
-      self.isToday = isToday
+      self.value = value
+      self.unit = unit
     }
   }
 
-  /// What was logged on a day.
-  package struct Entry: Hashable, Sendable {
-    /// From 0 to `greatest`.
-    package var value: Int
-    /// The greatest value that could be logged, at least 1.
-    package var greatest: Int
-    /// RRGGBB in hexadecimal, as it was given.
-    package var color: String?
-    /// A letter or a sign, so that the value reads without colour.
-    package var letter: Resource?
+  /// One of a few large figures that stand side by side, its name below it.
+  package struct Cell: Hashable, Sendable, Codable {
+    package var label: Resource
+    package var value: Resource
 
-    package init(value: Int, greatest: Int, color: String? = nil, letter: Resource? = nil) {
+    package init(label: Resource, value: Resource) {
+      self.label = label
       self.value = value
-      self.greatest = greatest
-      self.color = color
-      self.letter = letter
     }
   }
 
@@ -86,7 +75,13 @@ extension Card.Block {
     switch self {
     case .eyebrow: "eyebrow"
     case .headline: "headline"
+    case .row: "row"
+    case .columns: "columns"
+    case .sentence: "sentence"
+    case .chip: "chip"
+    case .footnote: "footnote"
     case .week: "week"
+    case .year: "year"
     case .wells: "wells"
     case .unknown(let kind): kind
     }

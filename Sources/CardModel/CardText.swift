@@ -13,11 +13,20 @@ package enum CardText {
 
   private static func text(of block: Card.Block, read: (Resource, Set<Character>) -> String) -> String {
     switch block {
-    case .eyebrow(let text), .headline(let text):
+    case .eyebrow(let text), .headline(let text), .sentence(let text), .chip(let text), .footnote(let text):
       return read(text, [])
+    case .row(let row):
+      return ([row.label, row.value] + [row.unit].compactMap(\.self)).map { read($0, ["|"]) }.joined(separator: " | ")
+    case .columns(let cells):
+      return cells.map { "\(read($0.label, ["|"])) | \(read($0.value, ["|"]))" }.joined(separator: " || ")
     case .week(let week):
       return week.days.map { day in
         read(day.label, []) + " " + (day.entry.map { "\($0.value)/\($0.greatest)" } ?? "·")
+      }.joined(separator: " ")
+    case .year(let year):
+      return year.months.map { month in
+        let logged = month.days.count { $0 != nil }
+        return read(month.label, []) + " " + (logged == 0 ? "·" : "\(logged)/\(month.days.count)")
       }.joined(separator: " ")
     case .wells(let wells):
       return wells.map { well in

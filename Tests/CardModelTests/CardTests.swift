@@ -36,6 +36,28 @@ import Testing
         """)
   }
 
+  @Test("with every block", arguments: BlockSamples.all)
+  func blocks(block: Card.Block) throws {
+    let card = Card([block, block])
+    #expect(try Card(payload: try card.payload()) == card)
+    #expect(block.kind != "unknown")
+  }
+
+  @Test("with each answer of a year once")
+  func answersOnce() throws {
+    let good = Card.Entry(value: 0, greatest: 2, color: "34C759")
+    let poor = Card.Entry(value: 2, greatest: 2)
+    let months = [
+      Card.Month(label: .verbatim("Jan"), days: [nil, poor, good]),
+      Card.Month(label: .verbatim("Feb"), days: [good, good], today: 2),
+    ]
+    let payload = try Card([.year(Card.Year(months: months))]).payload()
+    #expect(payload.components(separatedBy: #""greatest""#).count == 3)
+    #expect(payload.contains(#""days":[null,0,1]"#))
+    #expect(payload.contains(#""days":[1,1]"#))
+    #expect(try Card(payload: payload) == Card([.year(Card.Year(months: months))]))
+  }
+
   @Test("as it is documented", arguments: DocumentedCards.all)
   func documented(example: DocumentedCards.Example) throws {
     let card = try Card(payload: example.json)
@@ -45,14 +67,24 @@ import Testing
 
   @Test("and the documentation has examples")
   func documentationIsRead() {
-    #expect(DocumentedCards.all.count == 2)
+    #expect(DocumentedCards.all.count == 3)
   }
 
   @Test("with blocks that only a newer sender knows, by their kind")
   func unknown() throws {
-    let card = try Card(payload: #"{"blocks": [{"kind": "year", "days": 3}], "accent": "C8B6A0"}"#)
-    #expect(card == Card([.unknown(kind: "year")]))
-    #expect(try card.payload() == #"{"blocks":[{"kind":"year"}]}"#)
+    let card = try Card(payload: #"{"blocks": [{"kind": "chart", "days": 3}], "weather": "C8B6A0"}"#)
+    #expect(card == Card([.unknown(kind: "chart")]))
+    #expect(try card.payload() == #"{"blocks":[{"kind":"chart"}]}"#)
+  }
+
+  private static func weekPayload(color: String) -> String {
+    #"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "#
+      + #""value": 1, "greatest": 2, "color": \#(color)}]}]}"#
+  }
+
+  private static func yearPayload(days: String, today: Int = 1) -> String {
+    #"{"blocks": [{"kind": "year", "entries": [{"value": 1, "greatest": 2}], "months": "#
+      + #"[{"label": {"key": "", "arguments": []}, "days": \#(days), "today": \#(today)}]}]}"#
   }
 
   @Test(
@@ -62,6 +94,17 @@ import Testing
       (#"{"blocks": [{"kind": "eyebrow"}]}"#, "blocks.0"),
       (#"{"blocks": [{"kind": "wells", "wells": [{"isOn": true}]}]}"#, "blocks.0.wells.0"),
       (#"{"blocks": [{"kind": "week"}]}"#, "blocks.0"),
+      (#"{"blocks": [{"kind": "row", "label": {"key": "", "arguments": []}}]}"#, "blocks.0"),
+      (#"{"blocks": [{"kind": "columns"}]}"#, "blocks.0"), (#"{"blocks": [{"kind": "chip"}]}"#, "blocks.0"),
+      (#"{"blocks": [{"kind": "sentence", "text": "plain"}]}"#, "blocks.0.text"),
+      (#"{"blocks": [{"kind": "footnote"}]}"#, "blocks.0"), (#"{"blocks": [{"kind": "year"}]}"#, "blocks.0"),
+      (#"{"blocks": [{"kind": "year", "entries": [{"value": 1}], "months": []}]}"#, "blocks.0.entries.0"),
+      (Self.yearPayload(days: "[1]"), "blocks.0.months.0.days"), (Self.yearPayload(days: "[0, -1]"), "blocks.0.months.0.days"),
+      (Self.yearPayload(days: #"["0"]"#), "blocks.0.months.0.days.0"),
+      (Self.yearPayload(days: "[0]", today: 0), "blocks.0.months.0.today"),
+      (Self.yearPayload(days: "[0]", today: 2), "blocks.0.months.0.today"),
+      (Self.weekPayload(color: ##""#34C759""##), "blocks.0.days.0.color"), (Self.weekPayload(color: #""red""#), "blocks.0.days.0.color"),
+      (Self.weekPayload(color: #""+1C759""#), "blocks.0.days.0.color"), (Self.weekPayload(color: "3"), "blocks.0.days.0.color"),
       (#"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "value": 1}]}]}"#,
         "blocks.0.days.0"),
       (#"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "value": "one"}]}]}"#,

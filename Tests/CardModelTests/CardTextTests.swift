@@ -44,6 +44,29 @@ import Testing
     #expect(lines(.week(Card.Week(days: days))) == ["week     Fr 2/2 Sa · Su 0/4"])
   }
 
+  @Test("has its year month by month")
+  func year() {
+    let entry = Card.Entry(value: 0, greatest: 2)
+    let months = [
+      Card.Month(label: Resource(key: "Jan"), days: [nil, entry, entry]),
+      Card.Month(label: Resource(key: "Feb"), days: [nil, nil], today: 1),
+    ]
+    #expect(lines(.year(Card.Year(months: months))) == ["year     Jan 2/3 Feb ·"])
+  }
+
+  @Test("parts the texts of a row and of columns, so that a bar in one is not taken for it")
+  func bars() {
+    let text = Resource.verbatim("a|b")
+    #expect(
+      lines(
+        .row(Card.Row(label: text, value: text)), .row(Card.Row(label: text, value: text, unit: text)),
+        .columns([Card.Cell(label: text, value: text), Card.Cell(label: text, value: text)]), .sentence(text))
+        == [
+          #"row      a\|b | a\|b"#, #"row      a\|b | a\|b | a\|b"#, #"columns  a\|b | a\|b || a\|b | a\|b"#,
+          "sentence a|b",
+        ])
+  }
+
   @Test("tells a button from a toggle that is on and one that is off")
   func wells() {
     let wells = [
@@ -74,7 +97,7 @@ import Testing
   @Test("shows a kind that is not known, however long or hostile its name")
   func unknown() {
     #expect(
-      lines(.unknown(kind: "year"), .unknown(kind: "constellation"), .unknown(kind: "a\nb"), .unknown(kind: ""))
-        == ["year     (unknown)", "constellation (unknown)", #"a\nb     (unknown)"#, "         (unknown)"])
+      lines(.unknown(kind: "chart"), .unknown(kind: "constellation"), .unknown(kind: "a\nb"), .unknown(kind: ""))
+        == ["chart    (unknown)", "constellation (unknown)", #"a\nb     (unknown)"#, "         (unknown)"])
   }
 }
