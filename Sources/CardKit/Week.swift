@@ -70,13 +70,16 @@ public struct Week: CardElement {
   public func _place(on sheet: inout _CardSheet) {
     let days = days.map { day in
       Card.Day(
-        label: sheet.resource(day.label),
-        entry: day.entry.map {
-          Card.Entry(
-            value: $0.value, greatest: $0.greatest, color: $0.color,
-            letter: $0.letter.map { sheet.resource(.verbatim($0)) })
-        }, isToday: day.isToday)
+        label: sheet.resource(day.label), entry: day.entry.map { $0.entry(on: sheet) }, isToday: day.isToday)
     }
     sheet.add(.week(Card.Week(days: days, spoken: spoken.map { sheet.resource($0) })))
+  }
+}
+
+extension Week.Entry {
+  /// The entry as it crosses.
+  func entry(on sheet: _CardSheet) -> Card.Entry {
+    Card.Entry(
+      value: value, greatest: greatest, color: color, letter: letter.map { sheet.resource(.verbatim($0)) })
   }
 }

@@ -77,6 +77,61 @@ private struct Snooze: AppIntent {
     #expect(made.card == Card([.week(Card.Week(days: days, spoken: localized("Great today")))]))
   }
 
+  @Test("with figures and lines")
+  func figures() {
+    let made = card {
+      Chip("STEADY")
+      Row("SLEEP", value: "\(7) h", unit: "hrs")
+      Row("STEPS", verbatim: "8,412")
+      Row(verbatim: "Rides", verbatim: "4", unit: "rides")
+      Row(verbatim: "Rides", value: "Four")
+      Columns([
+        Columns.Cell("CLIMB", value: "High"), Columns.Cell("TIME", verbatim: "3:58"),
+        Columns.Cell(verbatim: "A", verbatim: "B"),
+      ])
+      Sentence("You slept well.")
+      Footnote("Since Monday")
+      Sentence(verbatim: "S")
+      Chip(verbatim: "C")
+      Footnote(verbatim: "F")
+    }
+    #expect(
+      made.card
+        == Card([
+          .chip(localized("STEADY")),
+          .row(
+            Card.Row(
+              label: localized("SLEEP"), value: localized("%lld h", .integer(7)), unit: localized("hrs"))),
+          .row(Card.Row(label: localized("STEPS"), value: .verbatim("8,412"))),
+          .row(Card.Row(label: .verbatim("Rides"), value: .verbatim("4"), unit: localized("rides"))),
+          .row(Card.Row(label: .verbatim("Rides"), value: localized("Four"))),
+          .columns([
+            Card.Cell(label: localized("CLIMB"), value: localized("High")),
+            Card.Cell(label: localized("TIME"), value: .verbatim("3:58")),
+            Card.Cell(label: .verbatim("A"), value: .verbatim("B")),
+          ]),
+          .sentence(localized("You slept well.")), .footnote(localized("Since Monday")),
+          .sentence(.verbatim("S")), .chip(.verbatim("C")), .footnote(.verbatim("F")),
+        ]))
+  }
+
+  @Test("with a year of months")
+  func year() {
+    let made = card {
+      Year(
+        [
+          Year.Month("Jan", days: [nil, Week.Entry(1, of: 2, color: "34C759", letter: "G")]),
+          Year.Month(verbatim: "2", days: [nil], today: 1),
+        ], spoken: "One good day")
+    }
+    let entry = Card.Entry(value: 1, greatest: 2, color: "34C759", letter: .verbatim("G"))
+    let months = [
+      Card.Month(label: localized("Jan"), days: [nil, entry]),
+      Card.Month(label: .verbatim("2"), days: [nil], today: 1),
+    ]
+    #expect(made.card == Card([.year(Card.Year(months: months, spoken: localized("One good day")))]))
+  }
+
   @Test("and of wells, which come last in one block")
   func wells() {
     let made = card {
