@@ -1,0 +1,38 @@
+extension MaterialSettings {
+  /// The material, where the layout has decided what the settings leave open.
+  ///
+  /// The ink holds through the last line of type: the straight fall of the curve's last tenth begins there, and ends under
+  /// the wells, whose own ground keeps their titles legible. Where type stands so low that no room is left to fall, the ink stays.
+  /// - Parameter typeEnd: where the last line of type above the wells ends, from the top, as a part of the card's height.
+  package func material(typeEndsAt typeEnd: Double) -> Material {
+    let typeEnd = typeEnd.isFinite ? min(max(typeEnd, 0), 1) : 1
+    let isTypeLow = typeEnd > Self.lastHold
+    func value(_ dial: Dial) -> Double { self[dial] ?? standard(dial, typeEnd: typeEnd, isTypeLow: isTypeLow) }
+    return Material(
+      finish: finish, tint: finish == .ink ? ink ?? Self.standardInk : .white,
+      type: .colors(type ?? .legible, on: finish), wells: wells ?? (finish == .ink ? .carved : .frosted),
+      fade: InkFade(top: value(.topOpacity), end: value(.fadeEnd), curve: value(.fadeCurve), floor: value(.floor)),
+      corner: value(.corner), rim: value(.rim), wellDepth: value(.wellDepth))
+  }
+
+  /// The last of the eleven stops before the curve's fall.
+  private static let lastHold = 0.9
+
+  /// How opaque ink stays beneath type that stands low.
+  package static let lowTypeFloor = 0.88
+
+  private func standard(_ dial: Dial, typeEnd: Double, isTypeLow: Bool) -> Double {
+    switch dial {
+    // Frost of .95 would be paper. Over the darkest sheet the third strength of type needs .605.
+    case .topOpacity: finish == .ink ? 0.95 : 0.8
+    case .fadeEnd: isTypeLow ? 1 : dial.clamped(typeEnd / Self.lastHold) ?? 1
+    // The flattest there is: .847 of ink is left at the last hold, and the greys need .745 for 4.5 : 1 over white.
+    case .fadeCurve: 0.05
+    case .floor: isTypeLow ? (finish == .ink ? Self.lowTypeFloor : 0.7) : 0
+    case .corner: 42
+    case .rim: 1
+    // A title in the primary colour reads at 4.9 : 1 on a well of full depth over a bare white sheet.
+    case .wellDepth: 1
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The three strengths of type on a card.
+package struct TypeColors: Hashable, Sendable {
+  /// Headlines and figures.
+  package var primary: SRGB
+  /// Prose.
+  package var secondary: SRGB
+  /// Names of figures, units, footnotes.
+  package var tertiary: SRGB
+
+  /// Which set a material wears.
+  package enum Choice: String, CaseIterable, Sendable, Codable {
+    /// Ours, which read at 4.5 : 1 wherever ink of 0.8 lies beneath them.
+    case legible
+    /// The greys that other cards of this kind are published with, which do not.
+    case published
+  }
+
+  /// The colours of a choice on a finish.
+  package static func colors(_ choice: Choice, on finish: Finish) -> TypeColors {
+    switch (choice, finish) {
+    case (.legible, .ink):
+      TypeColors(primary: SRGB(0xEC_EC_EE), secondary: SRGB(0xC8_C8_CD), tertiary: SRGB(0xB6_B6_BC))
+    case (.legible, .glass):
+      TypeColors(primary: SRGB(0x15_15_17), secondary: SRGB(0x2E_2E_33), tertiary: SRGB(0x40_40_46))
+    case (.published, .ink):
+      TypeColors(primary: SRGB(0xEC_EC_EE), secondary: SRGB(0xA1_A1_A6), tertiary: SRGB(0x7C_7C_82))
+    case (.published, .glass):
+      TypeColors(primary: SRGB(0x15_15_17), secondary: SRGB(0x4A_4A_50), tertiary: SRGB(0x77_77_7D))
+    }
+  }
+}
