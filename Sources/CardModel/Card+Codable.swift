@@ -20,6 +20,24 @@ extension Card {
   }
 }
 
+extension Card: Codable {
+  private enum Key: String, CodingKey { case blocks, accent, material }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try fields.decode([Block].self, forKey: .blocks), accent: try fields.decodeColorIfPresent(forKey: .accent),
+      material: try fields.decodeIfPresent(MaterialSettings.self, forKey: .material))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(blocks, forKey: .blocks)
+    try fields.encodeIfPresent(accent?.hex, forKey: .accent)
+    try fields.encodeIfPresent(material, forKey: .material)
+  }
+}
+
 extension Card.Block: Codable {
   private enum Key: String, CodingKey { case kind, text, cells, wells }
 

@@ -61,7 +61,7 @@ extension Card.Year: Codable {
           forKey: .days, in: month, debugDescription: "There is no entry \(number) among \(entries.count).")
       }
       let today = try month.decodeIfPresent(Int.self, forKey: .today)
-      if let today, !(1...max(1, days.count)).contains(today) {
+      if let today, today < 1 || today > days.count {
         throw DecodingError.dataCorruptedError(
           forKey: .today, in: month, debugDescription: "There is no day \(today) in a month of \(days.count).")
       }

@@ -3,10 +3,26 @@ import IntentWords
 /// What a snippet shows: blocks in order, top to bottom.
 ///
 /// `Documentation/Cards.md` says how it crosses between processes.
-package struct Card: Hashable, Sendable, Codable {
+package struct Card: Hashable, Sendable {
   package var blocks: [Block]
+  /// The one colour that stands out; nil for the standard one.
+  package var accent: SRGB?
+  /// Of what its ground is; nil leaves all to the layout.
+  package var material: MaterialSettings?
 
-  package init(_ blocks: [Block]) { self.blocks = blocks }
+  package init(_ blocks: [Block], accent: SRGB? = nil, material: MaterialSettings? = nil) {
+    self.blocks = blocks
+    self.accent = accent
+    self.material = material
+  }
+
+  /// The accent of a card that names none.
+  package static let standardAccent = SRGB(0xC8_B6_A0)
+
+  /// Accents to choose from, the standard one first.
+  package static let accentSwatches = [
+    standardAccent, SRGB(0x6F_8F_6A), SRGB(0xC9_A2_6D), SRGB(0xB0_52_4A), SRGB(0x5C_7A_9E),
+  ]
 
   /// One element of a card.
   package enum Block: Hashable, Sendable {
