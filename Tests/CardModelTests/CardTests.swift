@@ -99,16 +99,23 @@ import Testing
       (#"{"blocks": [{"kind": "sentence", "text": "plain"}]}"#, "blocks.0.text"),
       (#"{"blocks": [{"kind": "footnote"}]}"#, "blocks.0"), (#"{"blocks": [{"kind": "year"}]}"#, "blocks.0"),
       (#"{"blocks": [{"kind": "year", "entries": [{"value": 1}], "months": []}]}"#, "blocks.0.entries.0"),
-      (Self.yearPayload(days: "[1]"), "blocks.0.months.0.days"), (Self.yearPayload(days: "[0, -1]"), "blocks.0.months.0.days"),
+      (Self.yearPayload(days: "[1]"), "blocks.0.months.0.days"),
+      (Self.yearPayload(days: "[0, -1]"), "blocks.0.months.0.days"),
       (Self.yearPayload(days: #"["0"]"#), "blocks.0.months.0.days.0"),
       (Self.yearPayload(days: "[0]", today: 0), "blocks.0.months.0.today"),
       (Self.yearPayload(days: "[0]", today: 2), "blocks.0.months.0.today"),
-      (Self.weekPayload(color: ##""#34C759""##), "blocks.0.days.0.color"), (Self.weekPayload(color: #""red""#), "blocks.0.days.0.color"),
-      (Self.weekPayload(color: #""+1C759""#), "blocks.0.days.0.color"), (Self.weekPayload(color: "3"), "blocks.0.days.0.color"),
-      (#"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "value": 1}]}]}"#,
-        "blocks.0.days.0"),
-      (#"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "value": "one"}]}]}"#,
-        "blocks.0.days.0.value"),
+      (Self.weekPayload(color: ##""#34C759""##), "blocks.0.days.0.color"),
+      (Self.weekPayload(color: #""red""#), "blocks.0.days.0.color"),
+      (Self.weekPayload(color: #""+1C759""#), "blocks.0.days.0.color"),
+      (Self.weekPayload(color: "3"), "blocks.0.days.0.color"),
+      (
+        #"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "value": 1}]}]}"#,
+        "blocks.0.days.0"
+      ),
+      (
+        #"{"blocks": [{"kind": "week", "days": [{"label": {"key": "", "arguments": []}, "value": "one"}]}]}"#,
+        "blocks.0.days.0.value"
+      ),
     ])
   func refused(payload: String, place: String) throws {
     let error = #expect(throws: DecodingError.self) { try Card(payload: payload) }

@@ -3,8 +3,9 @@ import Foundation
 extension SRGB {
   /// How well this colour reads as text on another, as a figure in the manner of APCA 0.0.98G-4g: advice, never a gate.
   ///
-  /// Positive for dark text on light ground, negative for light text on dark, from about -108 to 106. Unlike WCAG's ratio it
-  /// knows that dark grounds need more. About 75 is asked for body text, 60 for content, 45 for headlines, 30 for any text.
+  /// Positive for dark text on light ground, negative for light text on dark, from about -108 to 106. Unlike WCAG's
+  /// ratio it knows that dark grounds need more. About 75 is asked for body text, 60 for content, 45 for headlines,
+  /// 30 for any text.
   package func readability(on ground: SRGB) -> Double {
     let (text, ground) = (screenLuminance, ground.screenLuminance)
     // What differs less cannot be told apart.

@@ -1,9 +1,10 @@
 extension MaterialSettings {
   /// The material, where the layout has decided what the settings leave open.
   ///
-  /// The ink holds through the last line of type: the straight fall of the curve's last tenth begins there, and ends under
-  /// the wells, whose own ground keeps their titles legible. Where type stands so low that no room is left to fall, the ink stays.
-  /// - Parameter typeEnd: where the last line of type above the wells ends, from the top, as a part of the card's height.
+  /// The ink holds through the last line of type: the straight fall of the curve's last tenth begins there, and ends
+  /// under the wells, whose own ground keeps their titles legible. Where type stands so low that no room is left to
+  /// fall, the ink stays.
+  /// - Parameter typeEnd: where the last line of type above the wells ends, as a part of the card's height from the top.
   package func material(typeEndsAt typeEnd: Double) -> Material {
     let typeEnd = typeEnd.isFinite ? min(max(typeEnd, 0), 1) : 1
     let isTypeLow = typeEnd > Self.lastHold
