@@ -61,6 +61,14 @@ struct PseudolanguageTests {
     #expect(sentence.reading(in: ["en-XA"]).problems.isEmpty)
   }
 
+  @Test("is made of the source language, whichever that is", arguments: ["en-XA", "ar-XB"])
+  func source(_ language: String) throws {
+    let strings = TemporaryBundle.entry("Great", ["en": "Great", "hr": "Sjajno", "ar": "عظيم"])
+    let bundle = try TemporaryBundle(["Localizable.xcstrings": TemporaryBundle.catalog(strings, source: "hr")]).url
+    let reading = Resource(key: "Great", bundle: bundle).reading(in: [language])
+    #expect(reading.language == "hr" && reading.text.contains(language == "en-XA" ? "Šĵåĵñö" : "Sjajno"))
+  }
+
   @Test("sets a name apart where the sentence runs the other way")
   func isolated() throws {
     let bundle = try TemporaryBundle(strings: strings).url

@@ -116,7 +116,8 @@ extension ShownText {
     return halves.union(open.map(\.place))
   }
 
-  /// Whether it runs from right to left, or makes something run. The blocks are those that Unicode keeps for such scripts.
+  /// Whether it runs from right to left, or makes something run. The blocks are those that Unicode keeps for such
+  /// scripts.
   private static func isDirectional(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -68,7 +68,9 @@ struct TextTable {
   }
 
   private func lines(of cells: [Cell], _ widths: [Int]) -> [String] {
-    let parts = cells.enumerated().map { column, cell in cell.wraps ? cell.text.wrapped(to: widths[column]) : [cell.text] }
+    let parts = cells.enumerated().map { column, cell in
+      cell.wraps ? cell.text.wrapped(to: widths[column]) : [cell.text]
+    }
     return (0..<(parts.map(\.count).max() ?? 0)).map { line in
       let texts = cells.indices.map { column -> String in
         guard line < parts[column].count else { return String(repeating: " ", count: widths[column]) }

@@ -11,7 +11,7 @@ enum TextWidth {
     // U+FE0F asks for the picture of a character.
     if character.unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
     switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return character.unicodeScalars.dropFirst().contains(where: isSeen) ? 1 : 0
+    case .nonspacingMark, .enclosingMark, .format: return character.unicodeScalars.contains(where: isSeen) ? 1 : 0
     default: return isWide(first) ? 2 : 1
     }
   }

@@ -33,7 +33,8 @@ package struct WordsReader {
   private static func defaults(of words: WordsProject) -> [String: [String: String]] {
     var defaults: [String: [String: String]] = [:]
     for ask in words.asks {
-      guard case .named(let table) = ask.table, let key = ask.key.exact, let text = ask.defaultValue?.exact else { continue }
+      guard case .named(let table) = ask.table, let key = ask.key.exact, let text = ask.defaultValue?.exact
+      else { continue }
       defaults[table, default: [:]][key] = text
     }
     return defaults

@@ -13,7 +13,8 @@ struct WordsPlace {
   /// - Throws: `WordsFailure`.
   init(_ path: String, from here: String) throws(WordsFailure) {
     var isFolder: ObjCBool = false
-    absolute = URL(filePath: path, relativeTo: URL(filePath: here, directoryHint: .isDirectory)).standardizedFileURL.path
+    let base = URL(filePath: here, directoryHint: .isDirectory)
+    absolute = URL(filePath: path, relativeTo: base).standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else { throw .notFound(path: path) }
     self.isFolder = isFolder.boolValue
     shown = Self.seen(absolute, from: here)

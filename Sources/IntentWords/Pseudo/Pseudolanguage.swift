@@ -10,7 +10,8 @@ package enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
   /// - Parameter tag: a BCP 47 tag or an ICU identifier; nil when it names another language.
   package init?(tag: String) {
     // Asked for every reading, of languages that hardly ever are one.
-    guard tag.utf8.count == 5, let kind = tag.utf8.dropFirst(3).first, kind | 0x20 == UInt8(ascii: "x") else { return nil }
+    guard tag.utf8.count == 5, let kind = tag.utf8.dropFirst(3).first, kind | 0x20 == UInt8(ascii: "x")
+    else { return nil }
     let wanted = tag.replacing("_", with: "-").lowercased()
     guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
     self = found

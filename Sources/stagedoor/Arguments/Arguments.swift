@@ -60,8 +60,9 @@ enum Flag: String, CaseIterable {
 
   var takesValue: Bool {
     switch self {
-    case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn, .count: true
-    case .only, .filter: true
+    case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn, .count,
+      .only, .filter:
+      true
     case .locked, .cold, .json, .record, .all, .list, .help, .version: false
     }
   }

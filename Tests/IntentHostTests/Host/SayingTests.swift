@@ -15,6 +15,7 @@ struct SayingTests {
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "Update ${applicationName}": {"localizations": {
           "hr": {"stringSet": {"state": "translated", "values": ["Ažuriraj ${applicationName}", "Upiši u ${applicationName}"]}}}},
+        "Calm": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "هادئ"}}}},
         "Log ${trend} in ${applicationName}": {"localizations": {
           "hr": {"stringUnit": {"state": "translated", "value": "Upiši ${trend} u ${applicationName}"}}}}
       }}
@@ -39,6 +40,10 @@ struct SayingTests {
           id: "M.Mood", name: .verbatim("Mood"),
           cases: [
             EnumerationValue(type: "M.Mood", rawValue: "good", display: Display(title: .verbatim("Good"))),
+            EnumerationValue(
+              type: "M.Mood", rawValue: "calm",
+              display: Display(
+                title: Resource(key: "Calm", table: "AppShortcuts", bundle: URL(fileURLWithPath: folder.path)))),
             EnumerationValue(
               type: "M.Mood", rawValue: "sleepy",
               display: Display(title: .verbatim("Sleepy"), synonyms: [.verbatim("Sleep")])),
@@ -98,7 +103,7 @@ struct SayingTests {
   func pseudolanguage(_ language: String) async {
     let (host, connection, _) = stage(languages: [language])
     #expect(await host.say("Update YearlyQuest").intent == "M.Update")
-    #expect(await host.say("Log good in Quest").intent == "M.LogMood")
+    #expect(await host.say("Log calm in Quest").intent == "M.LogMood")
     #expect(await connection.performed.count == 2)
   }
 
