@@ -118,7 +118,9 @@ struct ArgumentParser {
     if seen.contains(.version) { return .version }
     let flags = seen.sorted { $0.rawValue < $1.rawValue }
     for flag in flags {
-      if let only = flag.onlyCommand, topic != only { throw UsageError.otherCommand(flag, only: only) }
+      // What `words` alone takes is foreign to its own sub-commands.
+      let isOfWords = name == "words" && flag.onlyCommand == "words"
+      if let only = flag.onlyCommand, topic != only, !isOfWords { throw UsageError.otherCommand(flag, only: only) }
       if name == "words", let topic, !flag.isForWords(topic) { throw UsageError.foreignFlag(flag, command: topic) }
     }
     guard let name else {

@@ -36,7 +36,7 @@ extension UsageError {
     case .badSetting(let flag, let problem): "\(flag.spelling): \(problem.words)"
     case .otherCommand(let flag, let command): "\(flag.spelling) is for stagedoor \(command) only"
     case .foreignFlag(let flag, let command):
-      "\(command) takes no \(flag.spelling); see stagedoor \(command) --help"
+      "\(command) takes no \(flag.spelling); see stagedoor \(command.split(separator: " -").first ?? "") --help"
     case .missingArgument(let command, let what): "\(command) needs \(what); see stagedoor \(command) --help"
     case .unquotedSentence(let words):
       "say takes one sentence; put it in quotes: stagedoor say \"\(words.joined(separator: " "))\""
