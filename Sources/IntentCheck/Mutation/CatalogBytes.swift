@@ -65,7 +65,8 @@ struct CatalogBytes: Sendable {
         if depth == 0 { return start < at ? start..<at : nil }
         depth -= 1
         at += 1
-      case let byte where depth == 0 && (byte == UInt8(ascii: ",") || isSpace(byte)): return start < at ? start..<at : nil
+      case let byte where depth == 0 && (byte == UInt8(ascii: ",") || isSpace(byte)):
+        return start < at ? start..<at : nil
       default:
         at += 1
         continue

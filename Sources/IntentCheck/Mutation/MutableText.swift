@@ -51,6 +51,6 @@ extension Variation {
 
   // The reader bounds how deep they nest.
   private var children: [(name: String, variation: Variation)] {
-    (Array(plural) + Array(device)).map { (name: $0.key, variation: $0.value) }.sorted { $0.variation.place < $1.variation.place }
+    (plural.inOrder + device.inOrder).map { (name: $0.key, variation: $0.value) }
   }
 }

@@ -10,7 +10,9 @@ import Darwin
 
 /// A copy of a package and of those beside it, which keeps its own build.
 package struct ScratchCopy: Sendable {
-  /// Where the copy of the root is. It has the root's name: SwiftPM knows a package by its folder's.
+  /// Where the copy of the root is.
+  ///
+  /// It has the root's name: SwiftPM knows a package by its folder's.
   package let tree: String
   /// Where the copy of the package is.
   package let package: String

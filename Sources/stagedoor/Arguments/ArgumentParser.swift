@@ -170,9 +170,7 @@ struct ArgumentParser {
   private func commandOfWords(_ arguments: [String]) throws -> Command {
     let topic = topic ?? ""
     let takesKey = topic == "words read" && !options.readsAll
-    if options.filter != nil, !otherCommand.isEmpty {
-      throw UsageError.foreignFlag(.filter, command: "words mutate -- COMMAND")
-    }
+    if options.filter != nil, !otherCommand.isEmpty { throw UsageError.filteredCommand(otherCommand[0]) }
     if options.readsAll, options.counts != nil { throw UsageError.foreignFlag(.count, command: "words read --all") }
     if takesKey, arguments.isEmpty { throw UsageError.missingArgument(topic, "a key, or --all") }
     if let extra = arguments.dropFirst(takesKey ? 2 : 1).first { throw UsageError.extraArgument(extra, command: topic) }

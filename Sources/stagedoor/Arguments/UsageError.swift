@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable {
   case unquotedSentence([String])
   case badAssignment(TranscriptProblem)
   case extraArgument(String, command: String)
+  /// A choice among the tests of `swift test` beside another command.
+  case filteredCommand(String)
 }
 
 extension UsageError {
@@ -41,6 +43,7 @@ extension UsageError {
     case .unquotedSentence(let words):
       "say takes one sentence; put it in quotes: stagedoor say \"\(words.joined(separator: " "))\""
     case .badAssignment(let problem): "run: \(problem.words)"
+    case .filteredCommand(let name): "--filter is for swift test; \(name) chooses its tests by itself"
     case .extraArgument(let word, let command): "\(command) takes no \"\(word)\"; see stagedoor \(command) --help"
     }
   }
