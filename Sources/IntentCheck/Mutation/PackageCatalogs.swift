@@ -33,20 +33,25 @@ package struct PackageCatalogs: Sendable {
     for file in files where file.path.hasSuffix(".xcstrings") {
       let target = layout.target(of: file.path)
       guard !layout.isTest(file.path, target: target), !inner.contains(where: file.path.hasPrefix) else { continue }
-      let path = "\(folder)/\(file.path)"
-      guard let data = bytes(of: path, limit: Catalog.sizeLimit) else { continue }
-      let catalog: Catalog
-      do {
-        catalog = try Catalog(json: data, file: package.seen(file.path))
+      do throws(CatalogFailure) {
+        let bytes = try Self.read("\(folder)/\(file.path)", shown: package.seen(file.path))
+        let catalog = try Catalog(json: bytes, file: package.seen(file.path))
+        catalogs.append(
+          PackageCatalog(
+            path: file.path, target: target.map { layout.targets[$0].name }, bytes: bytes,
+            mutants: CatalogMutants(catalog, bytes: bytes).all))
       } catch {
         throw .brokenCatalog(error)
       }
-      catalogs.append(
-        PackageCatalog(
-          path: file.path, target: target.map { layout.targets[$0].name }, bytes: Array(data),
-          mutants: CatalogMutants(catalog, bytes: Array(data)).all))
     }
     guard catalogs.contains(where: { !$0.mutants.isEmpty }) else { throw .noCatalog(path: package.shown) }
+  }
+
+  private static func read(_ path: String, shown: String) throws(CatalogFailure) -> [UInt8] {
+    guard let data = bytes(of: path, limit: Catalog.sizeLimit) else {
+      throw CatalogFailure(file: shown, fault: .unreadable(reason: "it cannot be opened, or is too large"))
+    }
+    return Array(data)
   }
 
   /// How many mutants there are.
