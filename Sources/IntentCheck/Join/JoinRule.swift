@@ -8,9 +8,17 @@ package enum JoinRules {
   package static let all: [any JoinRule] = [KeyAbsent(), KeyUnused(), DefaultsDiffer()]
 
   /// All that these rules find, by place.
-  package static func findings(in project: WordsProject) -> [Finding] {
-    let join = WordsJoin(project)
-    return all.flatMap { $0.findings(in: join) }.sorted()
+  package static func findings(in project: WordsProject) -> [Finding] { findings(in: WordsJoin(project)) }
+
+  /// All that these rules find, by place; where a part was not read, nothing is certain.
+  static func findings(in join: WordsJoin) -> [Finding] {
+    let found = all.flatMap { $0.findings(in: join) }.sorted()
+    guard join.project.figures.isCut else { return found }
+    return found.map { finding in
+      var finding = finding
+      finding.severity = .advice
+      return finding
+    }
   }
 }
 

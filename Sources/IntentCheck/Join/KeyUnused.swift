@@ -12,29 +12,17 @@ struct KeyUnused: JoinRule {
     """
 
   func findings(in join: WordsJoin) -> [Finding] {
-    var used = join.project.tables.map { _ in Set<String>() }
-    for (ask, answers) in zip(join.project.asks, join.answers) {
-      for answer in answers { used[answer.table].insert(answer.key) }
-      // A key of the same table elsewhere: the bundle may be another at run time.
-      guard answers.isEmpty || !ask.isCertain else { continue }
-      for table in join.tables(named: ask.table) { used[table].formUnion(join.tables[table].keys(for: ask.key)) }
-    }
-    for (index, table) in join.tables.enumerated() {
-      for key in join.project.possible { used[index].formUnion(table.keys(for: key)) }
-    }
-    return join.project.tables.indices.flatMap { index in
-      findings(in: join.project.tables[index], used: used[index], join)
-    }
+    zip(join.project.tables, join.use.used).flatMap { table, used in findings(in: table, used: used, join) }
   }
 
   private func findings(in table: WordTable, used: Set<String>, _ join: WordsJoin) -> [Finding] {
     // Phrases have a rule of their own, which knows the first from the others.
     guard table.asker == .code, !table.holdsPhrases, join.project.figures.sources > 0 else { return [] }
-    let dynamic = join.project.dynamicAsks.filter { $0.table == .named(table.name) || $0.table == .unknown }
+    let dynamic = join.dynamicAsks(of: table)
     let open = dynamic.first { $0.known.exact == "" || !$0.known.holdsWords }
     let unused = table.catalog.entries.filter { key, _ in
       !key.isEmpty && !used.contains(key) && !join.project.mentioned.contains(key)
-        && !dynamic.contains { $0.known.holdsWords && DynamicKey.fits($0.known, key) }
+        && !DynamicKey.fits(dynamic, key)
     }
     guard !unused.isEmpty else { return [] }
     let live = table.catalog.entries.keys.count { !$0.isEmpty }
@@ -72,6 +60,11 @@ struct KeyUnused: JoinRule {
 
 /// Keys that code puts together at run time.
 enum DynamicKey {
+  /// Whether a key can come of one of some asks whose known parts hold a word.
+  static func fits(_ asks: [DynamicAsk], _ key: String) -> Bool {
+    asks.contains { $0.known.holdsWords && fits($0.known, key) }
+  }
+
   /// Whether a key can come of the known parts, with any text between them.
   static func fits(_ known: KeyPattern, _ key: String) -> Bool {
     var rest = key[...]

@@ -9,6 +9,8 @@ package struct WordsJoin: Sendable {
   let candidates: [[Int]]
   /// For each ask, the keys that do, by table.
   let answers: [[(table: Int, key: String)]]
+  /// Which keys the asks mean.
+  private(set) var use = KeyUse()
 
   package init(_ project: WordsProject) {
     self.project = project
@@ -21,6 +23,7 @@ package struct WordsJoin: Sendable {
     answers = zip(project.asks, candidates).map { ask, found in
       found.flatMap { table in tables[table].keys(for: ask.key).map { (table, $0) } }
     }
+    use = KeyUse(self)
   }
 
   /// Whether any of some tables has a second language, so that a key without an entry is read in the wrong one.

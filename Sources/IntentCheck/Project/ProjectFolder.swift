@@ -23,7 +23,7 @@ struct ProjectFolder {
   ]
   static let passedOverEndings: Set<Substring> = [
     "xcassets", "framework", "xcframework", "app", "appex", "bundle", "xcodeproj", "xcworkspace", "docc", "icon",
-    "xcdatamodeld", "playground",
+    "xcdatamodeld", "playground", "help",
   ]
 
   private(set) var files: [ProjectFile] = []

@@ -2,11 +2,11 @@ import StringCatalog
 
 /// A file of words in a project, and whose it is.
 package struct WordTable: Sendable {
-  /// Relative to the project's folder.
-  package let path: String
+  /// Relative to the project's folder, or as it is seen from where a command runs.
+  package var path: String
   /// The file's name without its ending, by which code names it.
   package let name: String
-  package let catalog: Catalog
+  package var catalog: Catalog
   /// The index of the target it belongs to; nil when no manifest tells.
   package let target: Int?
   /// Who asks for its keys.

@@ -6,11 +6,11 @@ package struct WordsProject: Sendable {
   /// The folder it was read from.
   package let root: String
   package let targets: [ProjectTarget]
-  package let tables: [WordTable]
+  package var tables: [WordTable]
   /// Files that are no catalogs, and why.
-  package let failures: [CatalogFailure]
-  package let asks: [ResourceAsk]
-  package let dynamicAsks: [DynamicAsk]
+  package var failures: [CatalogFailure]
+  package var asks: [ResourceAsk]
+  package var dynamicAsks: [DynamicAsk]
   /// Keys that stand as a plain text in a file that is not parsed, or anywhere as the symbol Xcode makes of them.
   package let mentioned: Set<String>
   /// Texts in sources that may be keys, for all that reading tells.
@@ -18,7 +18,7 @@ package struct WordsProject: Sendable {
   /// Names that the project gives to the bundle of a target: the target's index, nil when it is not known.
   let bundles: [String: Int?]
   /// What was counted on the way.
-  package let figures: Figures
+  package var figures: Figures
 
   package struct Figures: Hashable, Sendable {
     package var sources = 0

@@ -21,7 +21,7 @@ package struct WordsReader {
       return
     }
     let words = try place.project()
-    let project = CatalogProject(words, prefix: place.prefix)
+    let project = CatalogProject(words)
     let defaults = Self.defaults(of: words)
     catalogs = project.catalogs.compactMap { file in
       ReadableCatalog(file, at: words.root + "/" + file.path.dropFirst(place.prefix.count), defaults: defaults)

@@ -9,6 +9,10 @@ package struct WordsDocument: Hashable, Sendable, Codable {
   package var errors: Int
   package var warnings: Int
   package var advice: Int
+  /// True where the project exceeds what is read of one; absent otherwise.
+  package var isCut: Bool?
+  /// Sources that were not read; absent where there are none.
+  package var passedOver: [String]?
 
   package struct Language: Hashable, Sendable, Codable {
     package var language: String
@@ -42,6 +46,8 @@ package struct WordsDocument: Hashable, Sendable, Codable {
     errors = report.count(.error)
     warnings = report.count(.warning)
     advice = report.count(.advice)
+    isCut = report.isCut ? true : nil
+    passedOver = report.passedOver.isEmpty ? nil : report.passedOver
   }
 }
 

@@ -25,12 +25,12 @@ struct WordsPlace {
     }
   }
 
-  /// The project of a folder; one without a catalog is none.
+  /// The project of a folder, its paths as findings name them; one without a catalog is none.
   /// - Throws: `WordsFailure`.
   func project() throws(WordsFailure) -> WordsProject {
     let project: WordsProject
     do {
-      project = try WordsProject.load(at: URL(filePath: absolute))
+      project = try WordsProject.load(at: URL(filePath: absolute)).seen(from: shown)
     } catch {
       throw .notFound(path: shown)
     }

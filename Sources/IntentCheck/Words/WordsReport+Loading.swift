@@ -14,11 +14,10 @@ extension WordsReport {
       return
     }
     let project = try place.project()
-    self.init(CatalogProject(project, prefix: place.prefix), others: JoinRules.findings(in: project).map { finding in
-      var finding = finding
-      finding.path = place.prefix + finding.path
-      return finding
-    })
+    let join = WordsJoin(project)
+    self.init(CatalogProject(project, doubtful: join.doubtfulKeys()), others: JoinRules.findings(in: join))
+    isCut = project.figures.isCut
+    passedOver = project.figures.passedOver
   }
 }
 
@@ -33,19 +32,15 @@ package enum WordsFailure: Error, Hashable, Sendable {
 }
 
 extension CatalogProject {
-  /// - Parameter prefix: what findings write before the paths of the project.
-  init(_ project: WordsProject, prefix: String = "") {
+  /// The catalogs of a project, and what its sources say of them.
+  /// - Parameter doubtful: for each table of the project, the keys that no source is sure to ask for.
+  init(_ project: WordsProject, doubtful: [Set<String>]? = nil) {
+    let doubtful = doubtful ?? project.tables.map { _ in [] }
     // What Xcode keeps for previews is in no app that a person gets.
-    let tables = project.tables.filter { !$0.path.contains("Preview Content/") }
+    let tables = zip(project.tables, doubtful).filter { !$0.0.path.contains("Preview Content/") }
     self.init(
-      catalogs: inParallel(tables) {
-        CatalogFile(path: prefix + $0.path, catalog: prefix.isEmpty ? $0.catalog : $0.catalog.seen(from: prefix))
-      },
-      failures: project.failures.map { failure in
-        var failure = failure
-        failure.file = prefix + failure.file
-        return failure
-      }, phrases: SourcePhrases(project))
+      catalogs: inParallel(Array(tables)) { CatalogFile(path: $0.path, catalog: $0.catalog, doubtful: $1) },
+      failures: project.failures, phrases: SourcePhrases(project))
   }
 
   /// - Parameter shown: the path that findings name.
@@ -57,20 +52,6 @@ extension CatalogProject {
       failure.file = shown
       self.init(catalogs: [], failures: [failure])
     }
-  }
-}
-
-extension Catalog {
-  /// The catalog with the paths of its languages' own files as findings name them.
-  fileprivate func seen(from prefix: String) -> Catalog {
-    var catalog = self
-    for (key, entry) in entries {
-      for (language, localization) in entry.localizations {
-        guard let file = localization.file else { continue }
-        catalog.entries[key]?.localizations[language]?.file = prefix + file
-      }
-    }
-    return catalog
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension WordsReport {
   /// The table of languages, a line each under its heading; the columns line up.
   package var table: [String] {
@@ -26,6 +28,23 @@ extension WordsReport {
       counted(count(.error), "error"), counted(count(.warning), "warning"), "\(count(.advice)) advice",
     ].joined(separator: ", ")
     return "\(read): \(found)"
+  }
+
+  /// What was not read, in one line; nil where all was.
+  package var unread: String? {
+    var parts: [String] = []
+    if isCut {
+      parts.append(
+        "what lies beyond \(ProjectFolder.fileLimit) files or \(ProjectFolder.depthLimit) folders deep, so nothing that "
+          + "the sources ask for is certain")
+    }
+    if let first = passedOver.first {
+      let others = passedOver.count - 1
+      parts.append(
+        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), with more than \(Data.bracketLimit) brackets "
+          + "opening in a row")
+    }
+    return parts.isEmpty ? nil : "not read: \(parts.joined(separator: "; "))"
   }
 
   private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -6,6 +6,10 @@ package struct WordsReport: Sendable {
   package var catalogs: Int
   /// The keys that are to be translated.
   package var keys: Int
+  /// Whether the project exceeds what is read of one, so that a part of it was not.
+  package var isCut = false
+  /// Sources that no parser reads in a bearable time, by their paths.
+  package var passedOver: [String] = []
 
   /// - Parameter others: findings that are not of the catalogs alone.
   package init(_ project: CatalogProject, others: [Finding] = []) {

@@ -28,6 +28,7 @@ struct WordsCommand {
     for finding in report.findings { terminal.print(finding.text, colour: finding.severity.colour) }
     if !report.findings.isEmpty { terminal.print("") }
     terminal.print(report.summary)
+    if let unread = report.unread { terminal.print(unread, colour: "33") }
   }
 }
 

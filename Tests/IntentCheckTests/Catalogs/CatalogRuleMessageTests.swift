@@ -141,7 +141,7 @@ struct CatalogRuleMessageTests {
         + #"and have no numbers; write: %2$lld 属于 %1$@"#),
     Row(
       "words.repeated-key", "a key twice",
-      #"error: the key "Save" is repeated; it is on line 2 already; keep one of them"#),
+      #"warning: the key "Save" is repeated; it is on line 2 already; keep one of them"#),
     Row(
       "words.similar-keys", "another case",
       #"advice: "Log In" differs from "Log in" on line 2 in upper and lower case alone"#),

@@ -57,19 +57,32 @@ struct FalseAlarmTests {
     #expect(try said("\"followers %lld %@\": {\"localizations\": {\"en\": \(part("follower")), \"de\": \(part("Fan"))}}") == [])
   }
 
-  @Test("about a missing `one` where the source has none: its count is never 1")
+  @Test("about a missing `one` where the source has none, but for the source: its count is never 1")
   func neverOne() throws {
     let german = plural(["other": "%lld Tage", "zero": "keine"])
     #expect(
       try said("\"%lld days\": {\"localizations\": {\"en\": \(plural(["other": "%lld days"])), \"de\": \(german)}}")
-        == ["advice words.missing-plural", "advice words.missing-plural"])
+        == ["advice words.missing-plural"])
     let polish = plural(["few": "%lld dni", "many": "%lld dni", "other": "%lld dnia"])
     #expect(
       try said("\"%lld days\": {\"localizations\": {\"en\": \(plural(["other": "%lld days"])), \"pl\": \(polish)}}")
-        == ["advice words.missing-plural", "advice words.missing-plural"])
+        == ["advice words.missing-plural"])
     #expect(
       try said("\"%lld days\": {\"localizations\": {\"en\": \(plural(["one": "%lld day", "other": "%lld days"])), \"pl\": \(polish)}}")
         == ["warning words.missing-plural"])
+  }
+
+  @Test("about one form for all counts where a noun keeps its form behind a number")
+  func uninflected() throws {
+    let english = plural(["one": "%lld match", "other": "%lld matches"])
+    let alone = { (language: String) in
+      try self.said(
+        "\"%lld matches\": {\"localizations\": {\"en\": \(english), \"\(language)\": \(self.plural(["other": "%lld x"]))}}")
+    }
+    #expect(try alone("tr") == [])
+    #expect(try alone("hu") == [])
+    #expect(try alone("de") == ["advice words.missing-plural"])
+    #expect(try alone("hr") == ["advice words.missing-plural"])
   }
 
   @Test("about what the form of a million leaves out, which no count shows")
@@ -147,5 +160,70 @@ struct FalseAlarmTests {
     #expect(try found(#"{"stringUnit": {"state": "translated", "value": "Starte ${applicationName}"}}"#) == [])
     #expect(
       try found(#"{"stringSet": {"state": "translated", "values": ["Starte ${applicationName}"]}}"#) == ["words.phrase-key"])
+  }
+
+  @Test("about the state of a text that has no words: a dash, a number, an address")
+  func wordless() throws {
+    let review = { (key: String, state: String) in
+      try self.said("\"\(key)\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(key)\"}}}}")
+    }
+    for state in ["needs_review", "new"] {
+      for key in ["—", "100", "https://", "https://example.com/%@", "%@ (%lld)"] { #expect(try review(key, state) == []) }
+      #expect(try review("See https://example.com", state).count == 1)
+    }
+  }
+
+  @Test("about a tab or a new line before a text, which is layout")
+  func layout() throws {
+    #expect(try said(#""\tRight to Left": {}, "\nDone": {}, "Stop\n": {}"#) == [])
+    #expect(try said(#"" Done": {}"#) == ["advice words.fragment"])
+  }
+
+  @Test("about a link that the source has twice, and about spaces around an address")
+  func links() throws {
+    let german = { (source: String, text: String) in
+      try self.said("\"\(source)\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}}}")
+    }
+    let twice = "[Here](https://a.org) is a list of [these](https://a.org)"
+    #expect(try german(twice, "[Hier](https://a.org) ist eine Liste") == [])
+    #expect(try german(twice, "Hier ist eine Liste") == ["warning words.broken-markdown"])
+    #expect(try german("See [it](https://a.org)", "Siehe [es]( https://a.org )") == [])
+    #expect(try german("See [it](https://a.org)", "Siehe [es]( )https://a.org)") == ["warning words.broken-markdown"])
+    #expect(try german("[A](https://a.org) [B](https://b.org)", "[A](https://a.org)") == ["warning words.broken-markdown"])
+  }
+
+  @Test("about the upper end of a range, which is never 1")
+  func range() throws {
+    #expect(try said(#""It has between %lld and %lld characters": {}, "Pick %lld–%lld dates": {}"#) == [])
+    #expect(try said(#""It has %lld groups and %lld characters": {}"#) == ["advice words.unvaried-count"])
+  }
+
+  @Test("about the languages of a help book, which is a bundle of its own")
+  func helpBook() throws {
+    let german = RuleExample.catalog(
+      strings: #""Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}"#)
+    let found = try findings([
+      "Localizable.xcstrings": german, "App.help/Contents/Resources/ja.lproj/InfoPlist.strings": "\"HPDBookTitle\" = \"App\";\n",
+    ])
+    #expect(found.filter { $0.rule == "words.catalog-languages" } == [])
+  }
+
+  @Test("about an argument of a key that no source is sure to ask for: nobody may read it")
+  func doubtful() throws {
+    let text = { (key: String) in
+      "\"\(key)\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Versuch %2$@\"}}}}"
+    }
+    let severities = { (source: String, keys: [String]) in
+      try self.findings([
+        "A.swift": "import Foundation\nlet a = String(localized: \"Hello\")\n\(source)\n",
+        "Localizable.xcstrings": RuleExample.catalog(strings: "\"Hello\": {}, " + keys.map(text).joined(separator: ",\n")),
+      ]).filter { $0.rule == "words.extra-argument" }.map(\.severity)
+    }
+    let asked = "func b(_ n: Int) -> String { String(localized: \"Attempt \\(n)\") }"
+    #expect(try severities(asked, ["Attempt %lld"]) == [.error])
+    #expect(try severities(asked, ["Attempt %lld", "Attempt %@"]) == [.warning, .warning])
+    #expect(try severities("", ["Attempt %lld"]) == [.warning])
+    #expect(try severities("let key = \"Attempt this\"", ["Attempt this"]) == [.error])
+    #expect(try severities("func b(_ n: Int) -> String { String(localized: \"Attempt \\(Int(n))\") }", ["Attempt %lld", "Attempt %@"]) == [.error, .warning])
   }
 }

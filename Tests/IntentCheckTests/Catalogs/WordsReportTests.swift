@@ -137,6 +137,66 @@ struct WordsReportTests {
       """)
   }
 
+  private static let brackets = "let a = \(String(repeating: "[\n", count: Data.bracketLimit + 1))"
+
+  @Test("names every file as it is seen from where the command runs, in what it says too")
+  func seen() throws {
+    let tree = try SourceTree([
+      "App/A.swift": """
+      import Foundation
+      let a = String(localized: "a.title", defaultValue: "A")
+      let b = String(localized: "a.title", defaultValue: "B")
+      let c = NSLocalizedString(name, comment: "")
+      let d = NSLocalizedString("save", comment: "")
+      """,
+      "App/B.swift": Self.brackets,
+      "App/de.lproj/Localizable.strings": "\"save\" = \"%@\";\n",
+      "App/en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"a.titl\" = \"A\";\n",
+    ])
+    let strings = "App/en.lproj/Localizable.strings"
+    let report = try WordsReport(path: tree.root.appending(path: "App").path, here: tree.root.path)
+    let said = { (rule: String) in report.findings.filter { $0.rule == rule }.map(\.message).joined() }
+    #expect(said("words.key-absent").contains("which \(strings) does not have"))
+    #expect(said("words.defaults-differ").contains("at App/A.swift:2:"))
+    #expect(said("words.key-unused").contains(": App/A.swift:4 makes keys"))
+    #expect(report.findings.allSatisfy { $0.path.hasPrefix("App/") })
+    #expect(report.passedOver == ["App/B.swift"])
+    let inside = try WordsReport(path: ".", here: tree.root.appending(path: "App").path)
+    #expect(inside.findings.contains { $0.message.contains("which en.lproj/Localizable.strings does not have") })
+    #expect(inside.passedOver == ["B.swift"])
+  }
+
+  @Test("says in one line what was not read, and nothing where all was")
+  func unread() throws {
+    var report = report("\"Save\": {}")
+    #expect(report.unread == nil)
+    report.passedOver = ["App/B.swift"]
+    #expect(report.unread == "not read: App/B.swift, with more than 12 brackets opening in a row")
+    report.passedOver += ["C.swift"]
+    report.isCut = true
+    #expect(
+      report.unread == "not read: what lies beyond 200000 files or 64 folders deep, so nothing that the sources ask for is "
+        + "certain; App/B.swift and 1 other source, with more than 12 brackets opening in a row")
+    let text = try WordsDocument(report).text()
+    #expect(text.contains("\"isCut\" : true") && text.contains("\"passedOver\" : [\n    \"App/B.swift\","))
+  }
+
+  @Test("calls nothing certain that the sources ask for where a part of the project was not read")
+  func cut() throws {
+    let deep = String(repeating: "d/", count: ProjectFolder.depthLimit + 1)
+    var files = [
+      "A.swift": "import Foundation\nlet a = String(localized: \"a.title\")\n",
+      "Localizable.xcstrings": RuleExample.catalog(strings: "\"save\": {}"),
+    ]
+    let severities = { (files: [String: String]) in
+      let tree = try SourceTree(files)
+      return try WordsReport(path: tree.root.path).findings.filter { $0.rule == "words.key-absent" }.map(\.severity)
+    }
+    #expect(try severities(files) == [.error])
+    files["\(deep)B.swift"] = ""
+    #expect(try severities(files) == [.advice])
+  }
+
   @Test("takes no minute for a catalog of two thousand languages")
   func crowded() {
     let units = (0..<2_000).map { "\"en-\($0)\": {}" }.joined(separator: ", ")

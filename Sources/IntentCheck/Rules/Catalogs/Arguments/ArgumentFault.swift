@@ -162,8 +162,12 @@ extension CatalogRule {
       return key.argumentFaults.compactMap { found in
         words(found.fault).map { message, repair, severity in
           let language = found.localization.language
+          // Whether anybody reads it is a guess, and no guess is an error.
+          let isDoubtful = file.doubtful.contains(key.name) && (severity ?? self.severity) == .error
           return finding(
-            "\(key.name.quoted) in \(Languages.name(language)): \(message)", severity: severity,
+            "\(key.name.quoted) in \(Languages.name(language)): \(message)"
+              + (isDoubtful ? "; no source is sure to ask for this key" : ""),
+            severity: isDoubtful ? .warning : severity,
             at: file.place(found.text.place, in: found.localization),
             repair: found.text.format.isInflected ? nil : repair, language: language, key: key.name)
         }

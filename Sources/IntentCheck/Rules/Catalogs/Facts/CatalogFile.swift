@@ -17,8 +17,12 @@ package struct CatalogFile: Sendable {
   /// For each language, the others that serve its readers: `en` for `en-GB`.
   let relatives: [String: [String]]
 
-  package init(path: String, catalog: Catalog) {
+  /// The keys that no source is sure to ask for; empty where the sources are not known.
+  let doubtful: Set<String>
+
+  package init(path: String, catalog: Catalog, doubtful: Set<String> = []) {
     self.path = path
+    self.doubtful = doubtful
     self.catalog = catalog
     table = String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
     let source = catalog.sourceLanguage

@@ -12,7 +12,7 @@ package struct CatalogKey: Sendable {
   let source: [CatalogText]
   /// What the code passes, as the key or else the source text tells it.
   let arguments: ArgumentList
-  /// Whether anything is to be translated: a letter outside the arguments.
+  /// Whether anything is to be translated: a letter outside the arguments, in what is no address.
   let hasWords: Bool
   /// What is wrong with the arguments of the texts; found once for the rules that share it.
   private(set) var argumentFaults: [LocatedArgumentFault] = []

@@ -28,8 +28,9 @@ struct CatalogText: Sendable {
     hasPercent = value.utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// Whether a letter stands outside the arguments.
+  /// Whether a letter stands outside the arguments, and it is no address.
   var hasWords: Bool {
+    if value.contains("://"), !value.contains(where: \.isWhitespace) { return false }
     guard hasPercent else { return value.contains(where: \.isLetter) }
     return format.pieces.contains { piece in
       if case .text(let text) = piece { text.contains(where: \.isLetter) } else { false }

@@ -3,7 +3,7 @@ import StringCatalog
 /// Keys that stand twice in one object.
 struct RepeatedKey: CatalogRule {
   let id = "words.repeated-key"
-  let severity = Severity.error
+  let severity = Severity.warning
   let abstract = "A key, a language or a plural form that stands twice in one place of a catalog."
   let reason = """
     Tools disagree which of the two is read, so a translator may mend the one that nobody sees. Keep one.

@@ -16,6 +16,8 @@ struct Fragment: CatalogRule {
     ]
   }
 
+  /// A tab and a new line are layout: the standard menus of a Mac begin with one.
+  private static let spaces: Set<Character> = [" ", "\u{A0}"]
   private static let joiningWords: Set = [
     "a", "ago", "an", "and", "as", "at", "but", "by", "for", "from", "if", "in", "is", "are", "of", "on", "or", "per",
     "than", "the", "to", "with",
@@ -31,8 +33,8 @@ struct Fragment: CatalogRule {
   }
 
   private func why(_ text: String) -> String? {
-    if text.first?.isWhitespace == true { return "begins with a space" }
-    if text.last?.isWhitespace == true { return "ends with a space" }
+    if text.first.map(Self.spaces.contains) == true { return "begins with a space" }
+    if text.last.map(Self.spaces.contains) == true { return "ends with a space" }
     return Self.joiningWords.contains(text) ? "is a joining word alone" : nil
   }
 }

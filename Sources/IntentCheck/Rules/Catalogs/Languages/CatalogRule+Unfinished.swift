@@ -4,7 +4,7 @@ extension CatalogRule {
     _ state: KeyLocalization.State, in project: CatalogProject, words: (String) -> String
   ) -> [Finding] {
     project.keys.compactMap { file, key in
-      guard !key.isStale else { return nil }
+      guard key.hasWords, !key.isStale else { return nil }
       let languages = key.localizations.filter { $0.state == state }.map(\.language)
       guard !languages.isEmpty else { return nil }
       return finding(

@@ -7,7 +7,9 @@ struct MissingPlural: CatalogRule {
   let abstract = "A set of plural forms without one that whole numbers below a million reach."
   let reason = """
     These counts read as `other`, which is wrong in the language, and looks right to whoever does not speak it. Forms
-    that only fractions or millions reach are not asked for. A set with `other` alone may be meant so: that is advice.
+    that only fractions or millions reach are not asked for. A set with `other` alone may be meant so: that is advice,
+    and none where the nouns of the language do not change behind a number. Where the source has no `one`, its count is
+    most likely never 1, and no translation is asked for it.
     """
 
   var examples: [RuleExample] {
@@ -40,17 +42,20 @@ struct MissingPlural: CatalogRule {
           let rules = PluralForms.of(localization.language)
           let lacking = lacking(set, rules)
           guard !lacking.isEmpty, set.forms["other"] != nil else { return nil }
+          if sourceLacksOne, !localization.isSource, lacking == [.one] { return nil }
           let isAlone = set.forms.keys.allSatisfy { ["zero", "other"].contains($0) }
-          // Where the source has no `one` either, the count is most likely never 1.
-          let isMeant = isAlone || (sourceLacksOne && lacking == [.one])
+          if isAlone, Self.uninflected.contains(Languages.family(localization.language)) { return nil }
           return finding(
             message(localization.language, lacking, rules, isAlone: isAlone, of: key, set),
-            severity: isMeant ? .advice : nil,
+            severity: isAlone ? .advice : nil,
             at: file.place(set.place, in: localization), language: localization.language, key: key.name)
         }
       }
     }
   }
+
+  /// Languages in which a noun behind a number stays in the singular, whatever the number.
+  private static let uninflected: Set = ["az", "hu", "ka", "kk", "ky", "tr", "uz"]
 
   private func lacking(_ set: PluralSet, _ rules: PluralForms) -> [PluralCategory] {
     rules.reached.filter { $0 != .other && set.forms[$0.rawValue] == nil }

@@ -48,12 +48,21 @@ struct CountedNoun {
   init?(in format: Format) {
     for (index, piece) in format.pieces.enumerated() {
       guard case .value(let specifier) = piece, case .whole = specifier.type, format.pieces.indices.contains(index + 1),
-        case .text(let text) = format.pieces[index + 1], text.hasPrefix(" "), let words = Self.words(in: text)
+        case .text(let text) = format.pieces[index + 1], text.hasPrefix(" "), let words = Self.words(in: text),
+        !Self.endsRange(format.pieces[..<index])
       else { continue }
       self.words = words
       return
     }
     return nil
+  }
+
+  /// Whether what stands before a number makes it the upper end of a range, which is never 1: `between %lld and `.
+  private static func endsRange(_ pieces: ArraySlice<Format.Piece>) -> Bool {
+    guard case .text(let joint) = pieces.last, case .value = pieces.dropLast().last else { return false }
+    if ["–", "-", "—"].contains(joint.filter { $0 != " " }) { return true }
+    guard case .text(let before) = pieces.dropLast(2).last, let word = before.split(separator: " ").last else { return false }
+    return ["between and", "from to"].contains("\(word.lowercased()) \(joint.filter { $0 != " " })")
   }
 
   /// The noun may have one adjective before it.

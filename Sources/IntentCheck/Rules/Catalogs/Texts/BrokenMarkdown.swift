@@ -50,7 +50,8 @@ struct BrokenMarkdown: CatalogRule {
 
 /// The marks of a text that are counted.
 private struct Markdown: Hashable {
-  /// `[text](address)`, those of automatic agreement (`^[…](inflect: true)`) aside: other languages need none.
+  /// The places that `[text](address)` leads to, by how many there are: a translation may name one less often. Automatic
+  /// agreement (`^[…](inflect: true)`) is no link, and other languages need none.
   var links = 0
   var bolds = 0
   var codes = 0
@@ -59,7 +60,8 @@ private struct Markdown: Hashable {
 
   init(_ text: String) {
     guard text.utf8.contains(where: { "[*`".utf8.contains($0) }) else { return }
-    links = text.matches(of: #/(^|[^\^])\[[^\[\]]*\]\([^()\s]+(\([^()]*\))?\)/#).count
+    let found = text.matches(of: #/(?:^|[^\^])\[[^\[\]]*\]\(\s*([^()\s]+(?:\([^()]*\))?)\s*\)/#)
+    links = Set(found.map(\.output.1)).count
     bolds = text.ranges(of: "**").count
     codes = text.utf8.count { $0 == UInt8(ascii: "`") }
   }
