@@ -27,8 +27,10 @@ extension MacroExpansionDeclSyntax {
 }
 
 extension StructDeclSyntax {
+  /// Whether it is a preview, or a view that a preview alone shows, which is known by its name.
   var isPreview: Bool {
-    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+    if name.text.hasPrefix("Preview") || name.text.contains("ForPreview") { return true }
+    return inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
   }
 
   /// Whether it says of itself that it is not discoverable: then only a card or the app performs it.

@@ -49,8 +49,9 @@ package struct KeyPattern: Hashable, Sendable {
   package var holdsWords: Bool {
     pieces.contains { piece in
       guard case .text(let text) = piece else { return false }
-      let letters = KeyShape.withoutMarkers(text).unicodeScalars.filter(\.properties.isAlphabetic)
-      let isAddress = text.contains("://") && !text.contains(" ")
+      let words = KeyShape.withoutMarkers(text.replacing(#/\]\([^)]*\)/#, with: "]"))
+      let letters = words.unicodeScalars.filter(\.properties.isAlphabetic)
+      let isAddress = words.contains("://") && !words.contains(" ")
       // One letter of the Latin alphabet is a sign or a unit; of another script it may well be a word.
       return !isAddress && (letters.count > 1 || letters.contains { !$0.isASCII })
     }

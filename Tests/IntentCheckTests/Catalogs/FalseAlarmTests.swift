@@ -72,17 +72,43 @@ struct FalseAlarmTests {
         == ["warning words.missing-plural"])
   }
 
-  @Test("about one form for all counts where a noun keeps its form behind a number")
-  func uninflected() throws {
+  @Test("about `other` alone where `one` may read the same")
+  func oneForm() throws {
     let english = plural(["one": "%lld match", "other": "%lld matches"])
     let alone = { (language: String) in
       try self.said(
         "\"%lld matches\": {\"localizations\": {\"en\": \(english), \"\(language)\": \(self.plural(["other": "%lld x"]))}}")
     }
     #expect(try alone("tr") == [])
-    #expect(try alone("hu") == [])
-    #expect(try alone("de") == ["advice words.missing-plural"])
+    #expect(try alone("de") == [])
     #expect(try alone("hr") == ["advice words.missing-plural"])
+    let source = { (text: String) in
+      try self.said("\"%lld\": {\"localizations\": {\"en\": \(self.plural(["other": text]))}}")
+    }
+    #expect(try source("%lld replaced") == [])
+    #expect(try source("%lld days") == ["advice words.missing-plural"])
+  }
+
+  @Test("about a stale key, whatever its texts do wrong")
+  func stale() throws {
+    let rules = { (state: String) in
+      let text = { (value: String) in "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}" }
+      return try self.said(
+        """
+        "Hello %@": {\(state)"localizations": {"de": \(text("Hallo %d"))}},
+        "Bye %@": {\(state)"localizations": {"de": \(text("Ciao"))}},
+        "%@ to %@": {\(state)"localizations": {"de": \(text("%2$@ und %@"))}},
+        "See [it](https://a.org)": {\(state)"localizations": {"de": \(text("Siehe es"))}},
+        "%lld days": {\(state)"localizations": {"en": \(self.plural(["one": "%lld day", "other": "%lld days"])), "hr": \(
+          self.plural(["one": "%lld dan", "two": "%lld dana", "other": "%lld dana"]))}}
+        """)
+    }
+    #expect(Set(try rules("")) == [
+      "error words.argument-type", "warning words.omitted-argument", "advice words.mixed-positions",
+      "warning words.broken-markdown", "warning words.missing-plural", "advice words.unused-plural",
+      "warning words.missing-language",
+    ])
+    #expect(try rules("\"extractionState\": \"stale\", ") == [])
   }
 
   @Test("about what the form of a million leaves out, which no count shows")

@@ -75,6 +75,9 @@ import Testing
       ("import SwiftUI\nlet a = Text(\"a\" + b)", []),
       ("import SwiftUI\nstruct Text { let b: Int }\nlet a = Text(\"Hello\")", ["~Localizable/Hello"]),
       ("import SwiftUI\n#Preview { Text(\"Hello\") }", ["~Localizable/Hello"]),
+      ("import SwiftUI\nstruct PreviewWrapper: View { var body: some View { Text(\"Hello\") } }", ["~Localizable/Hello"]),
+      ("import SwiftUI\nstruct WrapperForPreview: View { var body: some View { Text(\"Hello\") } }", ["~Localizable/Hello"]),
+      ("import SwiftUI\nstruct LinkPreview: View { var body: some View { Text(\"Hello\") } }", ["Localizable/Hello"]),
       ("import Foundation\nlet a = Text(\"Hello\")", []),
     ])
   func swiftUI(source: String, expected: [String]) {

@@ -29,7 +29,7 @@ import Testing
     "a key without a word has nothing to translate",
     arguments: [
       ("%?", false), ("•", false), ("${name}: 12", false), ("x", false), ("an", true), ("日", true),
-      ("https://a.org", false),
+      ("https://a.org", false), ("[](https://a.org/be)", false), ("[it](https://a.org)", true),
     ])
   func words(text: String, holds: Bool) {
     let pattern = text == "%?" ? pattern(.argument(nil)) : KeyPattern(text)

@@ -158,7 +158,7 @@ extension CatalogRule {
     in project: CatalogProject, words: (ArgumentFault) -> (message: String, repair: String?, severity: Severity?)?
   ) -> [Finding] {
     project.keys.flatMap { file, key -> [Finding] in
-      if file.holdsPhrases { return [] }
+      if file.holdsPhrases || key.isStale { return [] }
       return key.argumentFaults.compactMap { found in
         words(found.fault).map { message, repair, severity in
           let language = found.localization.language

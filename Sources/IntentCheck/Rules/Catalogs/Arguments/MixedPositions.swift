@@ -24,7 +24,7 @@ struct MixedPositions: CatalogRule {
 
   func findings(in project: CatalogProject) -> [Finding] {
     project.keys.flatMap { file, key -> [Finding] in
-      guard !file.holdsPhrases, !key.arguments.isEmpty else { return [] }
+      guard !file.holdsPhrases, !key.isStale, !key.arguments.isEmpty else { return [] }
       return key.localizations.flatMap { localization in
         localization.texts.filter(isMixed).map { text in
           finding(

@@ -39,7 +39,7 @@ struct OmittedArgument: CatalogRule {
 
   func findings(in project: CatalogProject) -> [Finding] {
     project.keys.flatMap { file, key -> [Finding] in
-      guard !file.holdsPhrases, !key.arguments.isEmpty else { return [] }
+      guard !file.holdsPhrases, !key.isStale, !key.arguments.isEmpty else { return [] }
       let shown = positions(shownBy: key.source, of: file.catalog.sourceLanguage, in: key)
       guard !shown.isEmpty else { return [] }
       return key.localizations.flatMap { localization in

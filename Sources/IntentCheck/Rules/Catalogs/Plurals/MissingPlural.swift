@@ -8,8 +8,9 @@ struct MissingPlural: CatalogRule {
   let reason = """
     These counts read as `other`, which is wrong in the language, and looks right to whoever does not speak it. Forms
     that only fractions or millions reach are not asked for. A set with `other` alone may be meant so: that is advice,
-    and none where the nouns of the language do not change behind a number. Where the source has no `one`, its count is
-    most likely never 1, and no translation is asked for it.
+    and none where `one` alone is lacking, since in many languages, and for many nouns, it reads the same; but in an
+    English source a noun in the plural is told. Where the source has no `one`, its count is most likely never 1, and no
+    translation is asked for it.
     """
 
   var examples: [RuleExample] {
@@ -30,12 +31,15 @@ struct MissingPlural: CatalogRule {
       RuleExample(
         "Croatian without `few`",
         strings: set("▸", "hr", [form("one", "%lld dan"), form("other", "%lld dana")])),
-      RuleExample("`other` alone", strings: set("▸", "de", [form("other", "%lld Tage")])),
+      RuleExample("`other` alone", strings: set("▸", "hr", [form("other", "%lld dana")])),
+      RuleExample(
+        "`other` alone, where 1 reads the same", strings: set("", "de", [form("other", "%lld Zeichen")])),
     ]
   }
 
   func findings(in project: CatalogProject) -> [Finding] {
     project.keys.flatMap { file, key -> [Finding] in
+      if key.isStale { return [] }
       let sourceLacksOne = key.localization(file.catalog.sourceLanguage)?.plurals.contains { $0.forms["one"] == nil } ?? false
       return key.localizations.flatMap { localization in
         localization.plurals.compactMap { set -> Finding? in
@@ -44,7 +48,7 @@ struct MissingPlural: CatalogRule {
           guard !lacking.isEmpty, set.forms["other"] != nil else { return nil }
           if sourceLacksOne, !localization.isSource, lacking == [.one] { return nil }
           let isAlone = set.forms.keys.allSatisfy { ["zero", "other"].contains($0) }
-          if isAlone, Self.uninflected.contains(Languages.family(localization.language)) { return nil }
+          if isAlone, lacking == [.one], !countsNoun(set, localization) { return nil }
           return finding(
             message(localization.language, lacking, rules, isAlone: isAlone, of: key, set),
             severity: isAlone ? .advice : nil,
@@ -54,8 +58,11 @@ struct MissingPlural: CatalogRule {
     }
   }
 
-  /// Languages in which a noun behind a number stays in the singular, whatever the number.
-  private static let uninflected: Set = ["az", "hu", "ka", "kk", "ky", "tr", "uz"]
+  /// Whether it is the source, in English, and counts a noun in the plural.
+  private func countsNoun(_ set: PluralSet, _ localization: KeyLocalization) -> Bool {
+    localization.isSource && Languages.family(localization.language) == "en"
+      && localization.texts.contains { $0.category == "other" && CountedNoun(in: $0.format) != nil }
+  }
 
   private func lacking(_ set: PluralSet, _ rules: PluralForms) -> [PluralCategory] {
     rules.reached.filter { $0 != .other && set.forms[$0.rawValue] == nil }

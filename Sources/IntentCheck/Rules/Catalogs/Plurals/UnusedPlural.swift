@@ -33,7 +33,7 @@ struct UnusedPlural: CatalogRule {
 
   func findings(in project: CatalogProject) -> [Finding] {
     project.keys.flatMap { file, key in
-      key.localizations.flatMap { localization in
+      key.isStale ? [] : key.localizations.flatMap { localization in
         localization.plurals.flatMap { set in
           unused(in: set, localization.language).map { category, form in
             finding(

@@ -31,9 +31,9 @@ struct BrokenMarkdown: CatalogRule {
   func findings(in project: CatalogProject) -> [Finding] {
     project.keys.flatMap { file, key -> [Finding] in
       let sources = key.source.map { Markdown($0.value) }
-      guard !file.holdsPhrases, let source = sources.first, sources.allSatisfy({ $0 == source }), !source.isPlain else {
-        return []
-      }
+      guard !file.holdsPhrases, !key.isStale, let source = sources.first, sources.allSatisfy({ $0 == source }),
+        !source.isPlain
+      else { return [] }
       return key.localizations.filter { !$0.isSource && $0.state != .missing }.flatMap { localization in
         localization.texts.compactMap { text in
           guard !text.value.isEmpty, text.substitution == nil, let fault = source.fault(in: Markdown(text.value)) else {
