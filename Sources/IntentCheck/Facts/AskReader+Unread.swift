@@ -26,6 +26,16 @@ extension MacroExpansionDeclSyntax {
   var isPreview: Bool { macroName.text == "Preview" }
 }
 
+extension IfConfigClauseSyntax {
+  /// What stands under `#if DEBUG` is in no app that a person gets either.
+  var isDebug: Bool {
+    guard poundKeyword.text == "#if" || poundKeyword.text == "#elseif", let condition else { return false }
+    return condition.trimmedDescription.split(separator: "&&").contains { part in
+      part.filter { !$0.isWhitespace } == "DEBUG"
+    }
+  }
+}
+
 extension StructDeclSyntax {
   /// Whether it is a preview, or a view that a preview alone shows, which is known by its name.
   var isPreview: Bool {

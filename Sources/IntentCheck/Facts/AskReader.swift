@@ -87,6 +87,12 @@ final class AskReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.isDebug { unread += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) { if node.isDebug { unread -= 1 } }
   override func visitPost(_ node: MacroExpansionExprSyntax) { if node.isPreview { unread -= 1 } }
   override func visitPost(_ node: MacroExpansionDeclSyntax) { if node.isPreview { unread -= 1 } }
   override func visitPost(_ node: AttributeSyntax) { if isUnread(node) { unread -= 1 } }
