@@ -4,7 +4,7 @@ extension MaterialSettings {
   /// The ink holds through the last line of type: the straight fall of the curve's last tenth begins there, and ends
   /// under the wells, whose own ground keeps their titles legible. Where type stands so low that no room is left to
   /// fall, the ink stays.
-  /// - Parameter typeEnd: where the last line of type above the wells ends, as a part of the card's height from the top.
+  /// - Parameter typeEnd: where the last line of type above the wells ends, from the top, as a part of the height.
   package func material(typeEndsAt typeEnd: Double) -> Material {
     let typeEnd = typeEnd.isFinite ? min(max(typeEnd, 0), 1) : 1
     let isTypeLow = typeEnd > Self.lastHold

@@ -39,7 +39,8 @@ extension CardPreset {
       // A card
       eyebrow: TONIGHT
       headline: Slow down
-      line: The screens are off and tomorrow is laid out on the chair. Read a few pages, then let the lamp go out at ten.
+      line: The screens are off and tomorrow is laid out on the chair. \
+      Read a few pages, then let the lamp go out at ten.
       primary: Dim the lights
       secondary: Not tonight
       accent: C9A26D

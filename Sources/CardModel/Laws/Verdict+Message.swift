@@ -1,0 +1,70 @@
+extension Verdict: CustomStringConvertible {
+  /// The verdict as a line for whoever made the card, with the repair where there is one.
+  package var description: String {
+    let place = block.map { ", block \($0 + 1)" } ?? ""
+    let after = repair.map { "; \($0.description)" } ?? ""
+    return "law \(law.number) \(law.name)\(place): \(finding.message)\(after)"
+  }
+}
+
+extension Verdict.Finding {
+  fileprivate var message: String {
+    switch self {
+    case .surplus(let part, let count, let most): "\(part.name(count)), and at most \(most) may be"
+    case .missing(let kind): "no \(kind)"
+    case .wellsNotLast: "wells stand above other blocks or in several"
+    case .accentTwice(let kind, let count): "\(count) of \(kind) would wear the accent"
+    case .longProse(let count, let most, let fitsWhole):
+      "\(count) characters of prose, and at most \(most) may be"
+        + (fitsWhole ? "" : "; the first sentence alone has more")
+    case .empty(let kind): "\(kind) shows nothing"
+    case .danglingUnit(let unit): "the unit \"\(VisibleText.escaped(unit))\" has no value"
+    case .noValue(let label): "\"\(VisibleText.escaped(label))\" has no value"
+    case .emptyPart(let part, let position): "\(part.name) \(position + 1) shows nothing"
+    case .unreadableColor(let color): "\"\(VisibleText.escaped(color))\" is no colour of six hexadecimal digits"
+    case .colorAlone(let color): "only its colour \(VisibleText.escaped(color)) tells a value, it has no letter"
+    case .valueBeyond(let value, let greatest):
+      greatest < 1 ? "the greatest value is \(greatest), and at least 1" : "\(value) is not from 0 to \(greatest)"
+    case .notSpoken(let kind): "the \(kind) has no words for who does not see it"
+    case .unknownKind(let kind): "\"\(VisibleText.escaped(kind))\" is no kind of block that is known"
+    }
+  }
+}
+
+extension Verdict.Part {
+  fileprivate func name(_ count: Int) -> String {
+    switch self {
+    case .blocks(let kind): "\(count) of \(kind)"
+    case .cells: "\(count) cells"
+    case .wells: "\(count) wells"
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .blocks(let kind): kind
+    case .cells: "cell"
+    case .wells: "well"
+    }
+  }
+}
+
+extension Repair: CustomStringConvertible {
+  /// The repair, as what to do.
+  package var description: String {
+    switch self {
+    case .removeBlocks(let numbers): "remove \(numbers.count == 1 ? "block" : "blocks") \(Self.list(numbers))"
+    case .removeCells(let block, let positions):
+      "remove \(positions.count == 1 ? "cell" : "cells") \(Self.list(positions)) of block \(block + 1)"
+    case .removeWells(let positions): "remove \(positions.count == 1 ? "well" : "wells") \(Self.list(positions))"
+    case .gatherWells: "put all wells in one block, the last"
+    case .shorten(let block, let text): "shorten block \(block + 1) to \"\(VisibleText.escaped(text))\""
+    case .removeUnit(let block): "remove the unit of block \(block + 1)"
+    }
+  }
+
+  /// Counted from 1, as people count; of many only the first.
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.prefix(8).map { String($0 + 1) }.joined(separator: ", ") + (numbers.count > 8 ? " …" : "")
+  }
+}

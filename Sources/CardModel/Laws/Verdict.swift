@@ -1,0 +1,60 @@
+/// One breach of a law: facts, for whoever words or repairs it.
+package struct Verdict: Hashable, Sendable {
+  package let law: Law
+  package let severity: Severity
+  /// The block it is about, from 0; nil for the card.
+  package let block: Int?
+  package let finding: Finding
+  /// The smallest change that would end it; nil where a person must decide.
+  package let repair: Repair?
+
+  package init(_ law: Law, _ severity: Severity, block: Int? = nil, _ finding: Finding, repair: Repair? = nil) {
+    self.law = law
+    self.severity = severity
+    self.block = block
+    self.finding = finding
+    self.repair = repair
+  }
+
+  package enum Severity: String, Sendable {
+    /// The card may be hard to read.
+    case warning
+    /// The card is wrong on a device.
+    case failure
+  }
+
+  package enum Finding: Hashable, Sendable {
+    /// Too many blocks of a kind, or too many cells or wells.
+    case surplus(Part, count: Int, most: Int)
+    /// The card has no block of a kind.
+    case missing(kind: String)
+    /// Something stands below the wells, or they are in several blocks.
+    case wellsNotLast
+    /// More than one block would wear the accent.
+    case accentTwice(kind: String, count: Int)
+    /// Prose beyond its budget, and whether whole sentences of it fit.
+    case longProse(characters: Int, most: Int, fitsWhole: Bool)
+    /// A block that shows nothing.
+    case empty(kind: String)
+    /// A row with a name alone.
+    case noValue(label: String)
+    /// A row's unit without a value.
+    case danglingUnit(String)
+    /// A cell of columns, or a well, without its words.
+    case emptyPart(Part, position: Int)
+    case unreadableColor(String)
+    /// An entry whose value can be told by its colour alone.
+    case colorAlone(color: String)
+    case valueBeyond(value: Int, greatest: Int)
+    /// A grid that says nothing to who does not see it.
+    case notSpoken(kind: String)
+    case unknownKind(String)
+  }
+
+  /// What there can be too many of, or an empty one.
+  package enum Part: Hashable, Sendable {
+    case blocks(kind: String)
+    case cells
+    case wells
+  }
+}
