@@ -177,7 +177,7 @@ struct WordsReportTests {
     #expect(
       report.unread == "not read: what lies beyond 200000 files or 64 folders deep, so nothing that the sources ask for is "
         + "certain; App/B.swift and 1 other source, with more than 12 brackets opening in a row")
-    let text = try WordsDocument(report).text()
+    let text = try DocumentText.of(WordsDocument(report))
     #expect(text.contains("\"isCut\" : true") && text.contains("\"passedOver\" : [\n    \"App/B.swift\","))
   }
 
