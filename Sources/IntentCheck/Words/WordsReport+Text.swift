@@ -35,14 +35,14 @@ extension WordsReport {
     var parts: [String] = []
     if isCut {
       parts.append(
-        "what lies beyond \(ProjectFolder.fileLimit) files or \(ProjectFolder.depthLimit) folders deep, so nothing that "
-          + "the sources ask for is certain")
+        "what lies beyond \(ProjectFolder.fileLimit) files or \(ProjectFolder.depthLimit) folders deep, so nothing "
+          + "that the sources ask for is certain")
     }
     if let first = passedOver.first {
       let others = passedOver.count - 1
       parts.append(
-        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), with more than \(Data.bracketLimit) brackets "
-          + "opening in a row")
+        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), with more than "
+          + "\(Data.bracketLimit) brackets opening in a row")
     }
     return parts.isEmpty ? nil : "not read: \(parts.joined(separator: "; "))"
   }

@@ -61,7 +61,9 @@ struct CountedNoun {
   private static func endsRange(_ pieces: ArraySlice<Format.Piece>) -> Bool {
     guard case .text(let joint) = pieces.last, case .value = pieces.dropLast().last else { return false }
     if ["–", "-", "—"].contains(joint.filter { $0 != " " }) { return true }
-    guard case .text(let before) = pieces.dropLast(2).last, let word = before.split(separator: " ").last else { return false }
+    guard case .text(let before) = pieces.dropLast(2).last, let word = before.split(separator: " ").last else {
+      return false
+    }
     return ["between and", "from to"].contains("\(word.lowercased()) \(joint.filter { $0 != " " })")
   }
 
