@@ -50,7 +50,7 @@ struct BrokenMarkdown: CatalogRule {
 
 /// The marks of a text that are counted.
 private struct Markdown: Hashable {
-  /// The places that `[text](address)` leads to, by how many there are: a translation may name one less often. Automatic
+  /// The places that `[text](address)` leads to, by how many there are: a translation may name one once. Automatic
   /// agreement (`^[…](inflect: true)`) is no link, and other languages need none.
   var links = 0
   var bolds = 0
