@@ -22,14 +22,20 @@ public struct SiriCard: Sendable {
   /// - Parameters:
   ///   - table: the name of the catalog that holds the card's words; nil means `Localizable`.
   ///   - bundle: the bundle that holds the catalog.
+  ///   - accent: what the chip wears, or else the eyebrow; nil for the standard accent. It is made legible on its ground.
+  ///   - material: of what the ground is.
   ///   - content: the elements.
   public init(
-    table: String? = nil, bundle: LocalizedStringResource.BundleDescription,
-    @CardBuilder content: () -> [any CardElement]
+    table: String? = nil, bundle: LocalizedStringResource.BundleDescription, accent: CardColor? = nil,
+    material: CardMaterial = .ink, @CardBuilder content: () -> [any CardElement]
   ) {
     var sheet = _CardSheet(table: table, bundle: bundle)
     for element in content() { element._place(on: &sheet) }
-    card = sheet.card
+    var card = sheet.card
+    card.accent = accent?.value
+    // Ink that says nothing more is what a card is made of anyway, and its archive stays as short.
+    card.material = material == .ink ? nil : material.settings
+    self.card = card
     controls = sheet.controls
   }
 }

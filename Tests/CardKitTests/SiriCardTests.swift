@@ -163,6 +163,28 @@ private struct Snooze: AppIntent {
     #expect(summary(2, true) == ["eyebrow ", "headline", "headline", "headline", "eyebrow ", "eyebrow ", "eyebrow "])
   }
 
+  @Test("with an accent, on a material")
+  func material() {
+    let made = SiriCard(
+      bundle: .atURL(folder), accent: CardColor(0xFF_6F_8F_6A), material: .glass.floor(0.5).tinted(CardColor(0x22_1A_14))
+    ) {}
+    #expect(made.card.accent?.hex == "6F8F6A")
+    let settings = MaterialSettings(finish: .glass, ink: SRGB(hex: "221A14"), dials: [.floor: 0.5])
+    #expect(made.card.material == settings)
+    #expect(card {}.card.accent == nil)
+    #expect(card {}.card.material == nil)
+    #expect(CardMaterial.lowType.floor(.nan) == .ink)
+    #expect(CardColor(hex: "221A14") == CardColor(0x22_1A_14))
+    #expect(CardColor(hex: "#221A14") == nil)
+  }
+
+  @Test("with prose that ends where a sentence ends")
+  func excerpt() {
+    let text = "Dr. Xu came first. " + String(repeating: "Then a long sentence came. ", count: 6)
+    #expect(text.cardExcerpt(budget: 20, language: "en") == "Dr. Xu came first.")
+    #expect(text.cardExcerpt(language: "en").count == 126)
+  }
+
   @Test("and may be empty")
   func empty() {
     #expect(card {}.card == Card([]))
