@@ -166,7 +166,8 @@ private struct Snooze: AppIntent {
   @Test("with an accent, on a material")
   func material() {
     let made = SiriCard(
-      bundle: .atURL(folder), accent: CardColor(0xFF_6F_8F_6A), material: .glass.floor(0.5).tinted(CardColor(0x22_1A_14))
+      bundle: .atURL(folder), accent: CardColor(0xFF_6F_8F_6A),
+      material: .glass.floor(0.5).tinted(CardColor(0x22_1A_14))
     ) {}
     #expect(made.card.accent?.hex == "6F8F6A")
     let settings = MaterialSettings(finish: .glass, ink: SRGB(hex: "221A14"), dials: [.floor: 0.5])

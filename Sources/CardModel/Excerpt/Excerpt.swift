@@ -1,7 +1,7 @@
 /// As much of a text as a card has room for.
 package struct Excerpt: Hashable, Sendable {
   package let text: String
-  /// Whether it ends where a sentence ends. The first sentence alone may be too long.
+  /// Whether it ends where a sentence ends: the first sentence alone may be too long.
   package let isWhole: Bool
 
   /// How many characters a card's prose may have: three lines of about 45.
@@ -36,7 +36,7 @@ package struct Excerpt: Hashable, Sendable {
     self.text = isWhole ? fitting : Self.cut(window, to: budget)
   }
 
-  /// The words that fit, and an ellipsis. A script without spaces is cut after a character.
+  /// The words that fit, and an ellipsis; a script without spaces is cut after a character.
   private static func cut(_ text: Substring, to budget: Int) -> String {
     let room = text.prefix(budget)
     let words = room.lastIndex { $0.isWhitespace }.map { room[..<$0] } ?? room.dropLast()

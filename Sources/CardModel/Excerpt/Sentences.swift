@@ -20,7 +20,7 @@ enum Sentences {
     return start < text.endIndex ? sentences + [text[start...]] : sentences
   }
 
-  /// Whether a sentence only seems to end: after a title, an initial, or a number that counts ("3. Mai").
+  /// Whether a sentence only seems to end: after a title, an initial, or a number that counts.
   ///
   /// Two sentences are taken for one rather than one for two: an excerpt then is shorter, but never cut.
   private static func isOpen(_ sentence: Substring) -> Bool {

@@ -1,7 +1,9 @@
 /// What a card says about its material; what it leaves open is shaped by the layout.
 package struct MaterialSettings: Hashable, Sendable {
   package var finish: Finish
-  /// The tint of the ink, never lighter than ink may be; nil for the standard ink. Glass is white whatever it says.
+  /// The tint of the ink, never lighter than ink may be; nil for the standard ink.
+  ///
+  /// Glass is white whatever it says.
   package var ink: SRGB? {
     didSet { ink = ink?.bounded(toLuminance: Finish.inkLuminance) }
   }

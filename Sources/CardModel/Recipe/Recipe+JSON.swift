@@ -20,7 +20,7 @@ extension Recipe {
     }
   }
 
-  /// What cards of this kind were before they had blocks: a fixed template. Whatever is absent is empty.
+  /// What cards of this kind were before they had blocks: a fixed template, in which whatever is absent is empty.
   private struct OlderForm: Decodable {
     var eyebrow: String?
     var headline: String?

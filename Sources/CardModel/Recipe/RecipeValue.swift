@@ -2,7 +2,7 @@
 ///
 /// All of it looks at scalars, not characters: a mark after a bar would otherwise make one character with it.
 enum RecipeValue {
-  /// The cells, each with its parts: `a | b || c` is two cells. What is escaped parts nothing.
+  /// The cells, each with its parts: two bars part cells, one parts parts, and what is escaped parts nothing.
   static func cells(of value: String) -> [[String]] {
     var cells: [[String]] = [[]]
     var part = String.UnicodeScalarView()

@@ -167,10 +167,11 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Cards.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.contains(/^\| \d/) }
     #expect(
-      rows.map(String.init) == CompositionLaws.all.map { type in
-        let law = type.law
-        return "| \(law.number) | `\(law.name)` | \(law.statement) | \(law.reason) | \(law.source) |"
-      })
+      rows.map(String.init)
+        == CompositionLaws.all.map { type in
+          let law = type.law
+          return "| \(law.number) | `\(law.name)` | \(law.statement) | \(law.reason) | \(law.source) |"
+        })
   }
 
   @Test("judge prose in the language it is read in")

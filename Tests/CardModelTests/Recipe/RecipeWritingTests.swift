@@ -68,6 +68,31 @@ import Testing
     }
   }
 
+  /// What was understood is a card like any other: written and read again, it stays.
+  @Test(
+    "and stays the same however its recipe was mangled", arguments: (0..<10).map { _ in UInt64.random(in: 0...(.max)) })
+  func mangled(seed: UInt64) throws {
+    var cards = RandomCards(seed: seed)
+    for _ in 0..<25 {
+      var scalars = Array(Recipe.text(of: cards.card()).unicodeScalars)
+      for _ in 0..<Int.random(in: 1...5, using: &cards) where !scalars.isEmpty {
+        let place = Int.random(in: 0..<scalars.count, using: &cards)
+        if Bool.random(using: &cards) {
+          scalars.remove(at: place)
+        } else {
+          scalars.swapAt(place, Int.random(in: 0..<scalars.count, using: &cards))
+        }
+      }
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      guard let card = try? Recipe.read(String(text)).card else { continue }
+      let written = Recipe.text(of: card)
+      guard let again = try? Recipe.read(written) else { continue }
+      #expect(Recipe.text(of: again.card) == written, "seed \(seed)\n\(String(text))")
+      #expect(again.warnings == [], "seed \(seed)\n\(written)")
+    }
+  }
+
   @Test("as its documentation shows")
   func documented() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
