@@ -201,7 +201,7 @@ final class WordsMutateTests {
     (["Empty"], "Empty has no string catalog (.xcstrings) with a text to change"),
     (["Tiny", "--only", "xx"], "no mutant is of the language \"xx\" or holds that text; --list shows them"),
     (["a", "b"], "words mutate takes no \"b\"; see stagedoor words mutate --help"),
-    (["--fail-on", "error"], "--fail-on is for stagedoor words only"),
+    (["--fail-on", "error"], "words mutate takes no --fail-on; see stagedoor words mutate --help"),
     (["--filter", "a", "--", "x"], "--filter is for swift test; x chooses its tests by itself"),
     (["--only"], "--only needs a value; see stagedoor --help"),
   ])

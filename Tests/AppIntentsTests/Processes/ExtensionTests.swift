@@ -85,7 +85,7 @@ struct ExtensionTests {
     try process.run()
     // What never answers would hold the tests for ever; its end is an answer that no test expects.
     let watchdog = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: watchdog)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watchdog)
     defer { watchdog.cancel() }
     var pending = Data()
     func message() throws -> ExtensionMessage? {
