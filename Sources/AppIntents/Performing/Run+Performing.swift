@@ -7,7 +7,7 @@ extension Run {
   /// Prepares, resolves and performs the intent.
   package func outcome(of invocation: Invocation) async throws -> Outcome {
     let boxes = try await fill(invocation)
-    let arrival = intent is any OpenIntent ? .immediate : type(of: intent).supportedModes.arrival
+    let arrival = type(of: intent).supportedModes.arrival
     if arrival == .immediate { try await bringForward() }
     for _ in 0..<Run.restartLimit {
       do {

@@ -126,7 +126,7 @@ extension IntentDescriptor {
   /// With `background` among its modes the system may choose, and here it stays behind; `foreground(dynamic)` comes
   /// forward only when it asks.
   fileprivate var launchesApp: Bool {
-    opensApp || !modes.contains("background") && !modes.allSatisfy { $0 == "foreground(dynamic)" }
+    !modes.contains("background") && !modes.allSatisfy { $0 == "foreground(dynamic)" }
   }
 
   fileprivate func title(of parameter: String) -> Resource? {

@@ -69,6 +69,17 @@ enum Arrivals {
     }
   }
 
+  struct Opening: OpenIntent {
+    static let title: LocalizedStringResource = "Opening"
+    @Parameter(title: "Target") var target: Mood
+  }
+
+  struct OpeningBehind: OpenIntent {
+    static let title: LocalizedStringResource = "Opening behind"
+    static let supportedModes: IntentModes = .background
+    @Parameter(title: "Target") var target: Mood
+  }
+
   struct Behind: AppIntent {
     static let title: LocalizedStringResource = "Behind"
     static let supportedModes: IntentModes = [.background, .foreground]
@@ -125,12 +136,15 @@ struct ModeTests {
     "bring the app to the front before it performs, or at its end, with the parameters filled",
     arguments: [
       ("Front", ["forward(count)", "perform"]), ("AtTheEnd", ["perform", "forward(count)"]), ("AtWill", ["perform"]),
+      ("Opening", ["forward(target)"]), ("OpeningBehind", []),
       ("Behind", ["perform"]),
     ])
   func arrival(_ name: String, _ events: [String]) async throws {
     let person = Onlooker()
     try await Arrivals.$log.withValue({ event in person.events.withLock { $0.append(event) } }) {
-      let invocation = Invocation(intent: "AppIntentsTests.Arrivals.\(name)", parameters: ["count": .integer(3)])
+      let parameters: [String: IntentValue] =
+        name.hasPrefix("Opening") ? ["target": .spoken("good")] : ["count": .integer(3)]
+      let invocation = Invocation(intent: "AppIntentsTests.Arrivals.\(name)", parameters: parameters)
       _ = try await Performer(registry: registry).perform(invocation, asking: person)
     }
     #expect(person.events.withLock { $0 } == events)

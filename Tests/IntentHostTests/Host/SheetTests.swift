@@ -180,7 +180,7 @@ struct SheetTests {
     arguments: [
       (["background"], false, false), (["foreground(immediate)"], false, true), (["foreground(deferred)"], false, true),
       (["foreground(dynamic)"], false, false), (["background", "foreground(immediate)"], false, false),
-      (["background"], true, true),
+      (["background"], true, false),
     ])
   func modes(_ modes: [String], _ opensApp: Bool, _ launches: Bool) async {
     let intent = IntentDescriptor.named("M.Log", modes: modes, opensApp: opensApp)
@@ -193,7 +193,7 @@ struct SheetTests {
   @Test("the intent that a result opens is named, and performed right after")
   func opens() async {
     let (host, connection) = stage(
-      [.named("M.Log"), .named("M.Open", opensApp: true)],
+      [.named("M.Log"), .named("M.Open", modes: ["foreground(immediate)"], opensApp: true)],
       [
         "M.Log": { _, _ in Outcome(opens: Invocation(intent: "M.Open")) },
         "M.Open": { invocation, person in
@@ -209,7 +209,7 @@ struct SheetTests {
   @Test("an app without a process comes forward cold the first time, and warm after that")
   func imaginedApp() async {
     let (host, _) = stage(
-      [.named("M.Open", opensApp: true)],
+      [.named("M.Open", modes: ["foreground(immediate)"], opensApp: true)],
       [
         "M.Open": { invocation, person in
           try await person.bringForward(invocation)
@@ -229,7 +229,7 @@ struct SheetTests {
       func end() async {}
     }
     let connection = ScriptedExtension(
-      ExtensionDescription(intents: [.named("M.Open", opensApp: true)]),
+      ExtensionDescription(intents: [.named("M.Open", modes: ["foreground(immediate)"], opensApp: true)]),
       intents: [
         "M.Open": { invocation, person in
           try await person.bringForward(invocation)
