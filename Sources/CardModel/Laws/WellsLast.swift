@@ -10,7 +10,7 @@ package enum WellsLast: CompositionLaw {
   package static func verdicts(on card: Card, in languages: [String]) -> [Verdict] {
     let numbers = card.numbers(of: "wells")
     var verdicts: [Verdict] = []
-    if let first = numbers.first, numbers.count > 1 || first != card.blocks.count - 1 {
+    if let first = numbers.first, first != card.blocks.count - 1 {
       verdicts.append(Verdict(law, .failure, block: first, .wellsNotLast, repair: .gatherWells))
     }
     let count = card.wells.count

@@ -42,6 +42,28 @@ import Testing
     #expect(made.isWhole)
   }
 
+  /// Each text has room up to a full stop that ends nothing.
+  @Test(
+    "never ends after a title, an initial, an abbreviation or a number that counts",
+    arguments: [
+      ("en", "He came. Mr. Smith did not.", 12, "He came."), ("en", "He came. Prof. Li did not.", 14, "He came."),
+      ("en", "He came. A. Smith did not.", 11, "He came."),
+      ("en", "He came. Home, e.g. Paris, is far.", 20, "He came."),
+      ("de", "Es ruht. Am 3. Mai geht es los.", 14, "Es ruht."), ("de", "Es ruht. Prof. Meier nicht.", 14, "Es ruht."),
+      ("de", "Es ruht. Das ist z.B. Gut so.", 21, "Es ruht."), ("hr", "Miruje. Prof. Horvat ne.", 13, "Miruje."),
+      ("hr", "Miruje. Vidi npr. Split danas.", 17, "Miruje."), ("pl", "Cisza. Dr. Nowak nie.", 10, "Cisza."),
+    ])
+  func open(language: String, text: String, budget: Int, excerpt: String) {
+    #expect(Excerpt(of: text, budget: budget, language: language).text == excerpt)
+  }
+
+  @Test("ends after a number of a page, a year, and whatever ends its line")
+  func closed() {
+    #expect(Excerpt(of: "It was in 2019. Then it was not.", budget: 15, language: "en").text == "It was in 2019.")
+    #expect(Excerpt(of: "See page 3.\nThen see the others.", budget: 15, language: "en").text == "See page 3.")
+    #expect(Excerpt(of: "This is it. Then it was not.", budget: 13, language: "en").text == "This is it.")
+  }
+
   @Test(
     "of a first sentence that is too long is cut after a word, and says so",
     arguments: [

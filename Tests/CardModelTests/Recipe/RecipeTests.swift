@@ -120,6 +120,12 @@ import Testing
     #expect(reading.warnings == [])
   }
 
+  @Test("with a mark of its encoding before it")
+  func byteOrderMark() throws {
+    #expect(try Recipe.read("\u{FEFF}line: a").card.blocks == [.sentence(.verbatim("a"))])
+    #expect(try Recipe.read("\u{FEFF}{\"headline\": \"a\"}").card.blocks == [.headline(.verbatim("a"))])
+  }
+
   @Test("whatever bars have a mark upon them")
   func marks() throws {
     let row = Card.Row(label: .verbatim("a|\u{301}b"), value: .verbatim("\u{301}|"))
