@@ -28,8 +28,23 @@ extension Recipe {
     var line: String?
     var primaryTitle: String?
     var secondaryTitle: String?
-    var accentHex: String?
+    var accentHex: Hex?
     var material: MaterialSettings?
+
+    /// Six hexadecimal digits, with or without a `#`.
+    struct Hex: Decodable {
+      let color: SRGB
+
+      init(from decoder: any Decoder) throws {
+        let field = try decoder.singleValueContainer()
+        let text = try field.decode(String.self)
+        guard let color = SRGB(hex: text.hasPrefix("#") ? String(text.dropFirst()) : text) else {
+          throw DecodingError.dataCorruptedError(
+            in: field, debugDescription: "A colour is six hexadecimal digits, not \"\(text)\".")
+        }
+        self.color = color
+      }
+    }
 
     struct Row: Decodable {
       var label: String?
@@ -49,7 +64,7 @@ extension Recipe {
       if let first = shown(primaryTitle) {
         blocks.append(.wells([first, shown(secondaryTitle)].compactMap(\.self).map { Card.Well(title: $0) }))
       }
-      return Card(blocks, accent: accentHex.flatMap(SRGB.init(hex:)), material: material)
+      return Card(blocks, accent: accentHex?.color, material: material)
     }
 
     private func shown(_ text: String?) -> Resource? {

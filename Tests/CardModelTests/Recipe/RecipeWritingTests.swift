@@ -110,6 +110,11 @@ import Testing
 }
 
 @Suite("A recipe in JSON") struct RecipeJSONTests {
+  @Test("has its older accent with or without a sign before it", arguments: ["C8B6A0", "#c8b6a0"])
+  func olderAccent(hex: String) throws {
+    #expect(try Recipe.read(#"{"accentHex": "\#(hex)"}"#).card.accent?.hex == "C8B6A0")
+  }
+
   @Test("is the card's own")
   func card() throws {
     let card = Card([.headline(Resource(key: "A"))], accent: SRGB(hex: "C8B6A0"), material: .lowType)
@@ -133,7 +138,8 @@ import Testing
   }
 
   @Test(
-    "is refused when it is no card", arguments: ["{", "{]", #"{"blocks": 3}"#, #"{"rows": 3}"#, #"{"headline": {}}"#])
+    "is refused when it is no card",
+    arguments: ["{", "{]", #"{"blocks": 3}"#, #"{"rows": 3}"#, #"{"headline": {}}"#, #"{"accentHex": "red"}"#])
   func refused(json: String) {
     #expect(throws: DecodingError.self) { try Recipe.read(json) }
   }
