@@ -52,6 +52,7 @@ import Testing
       ("de", "Es ruht. Am 3. Mai geht es los.", 14, "Es ruht."), ("de", "Es ruht. Prof. Meier nicht.", 14, "Es ruht."),
       ("de", "Es ruht. Das ist z.B. Gut so.", 21, "Es ruht."), ("hr", "Miruje. Prof. Horvat ne.", 13, "Miruje."),
       ("hr", "Miruje. Vidi npr. Split danas.", 17, "Miruje."), ("pl", "Cisza. Dr. Nowak nie.", 10, "Cisza."),
+      ("pl", "Cisza. J. Nowak nie.", 10, "Cisza."),
     ])
   func open(language: String, text: String, budget: Int, excerpt: String) {
     #expect(Excerpt(of: text, budget: budget, language: language).text == excerpt)

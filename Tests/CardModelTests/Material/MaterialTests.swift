@@ -84,6 +84,21 @@ import Testing
     #expect(abs(try #require(worst.map(\.1).min()) - 1.43) < 0.05)
   }
 
+  /// The lowest baselines of a card of 305 points: three rows end at 164.9, two lines of prose at 217.3.
+  @Test(
+    "as published elsewhere has lost its prose",
+    arguments: [
+      (164.9, "ECECEE", 5.7), (164.9, "7C7C82", 1.61), (217.3, "A1A1A6", 1.43),
+    ])
+  func publishedType(baseline: Double, color: String, ratio: Double) throws {
+    let material = MaterialSettings.published(.ink).material(typeEndsAt: baseline / 305)
+    let color = try #require(SRGB(hex: color))
+    let worst = PlatterLight.light.prefix(3).map {
+      color.contrast(with: material.ground(at: baseline / 305, over: $0.base))
+    }.min()
+    #expect(abs(try #require(worst) - ratio) < ratio * 0.02)
+  }
+
   @Test("leaves the tints it offers alone, and darkens a light one once")
   func tint() throws {
     for swatch in MaterialSettings.inkSwatches { #expect(MaterialSettings(ink: swatch).ink == swatch) }
