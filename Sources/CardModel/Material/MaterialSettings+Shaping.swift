@@ -24,10 +24,11 @@ extension MaterialSettings {
 
   private func standard(_ dial: Dial, typeEnd: Double, isTypeLow: Bool) -> Double {
     switch dial {
-    // Frost of .95 would be paper. Over the darkest sheet the third strength of type needs .605.
-    case .topOpacity: finish == .ink ? 0.95 : 0.8
+    // At the last hold .891 of it is left: .873 of ink, where the greys reach 7 : 1 over white (they need .86);
+    // .713 of frost, where dark type reaches 4.5 : 1 over the darkest sheet (it needs .605). More would be paper.
+    case .topOpacity: finish == .ink ? 0.98 : 0.8
     case .fadeEnd: isTypeLow ? 1 : dial.clamped(typeEnd / Self.lastHold) ?? 1
-    // The flattest there is: .847 of ink is left at the last hold, and the greys need .745 for 4.5 : 1 over white.
+    // The flattest there is.
     case .fadeCurve: 0.05
     case .floor: isTypeLow ? (finish == .ink ? Self.lowTypeFloor : 0.7) : 0
     case .corner: 42

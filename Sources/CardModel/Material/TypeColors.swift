@@ -9,7 +9,7 @@ package struct TypeColors: Hashable, Sendable {
 
   /// Which set a material wears.
   package enum Choice: String, CaseIterable, Sendable, Codable {
-    /// Ours, which read at 4.5 : 1 wherever ink of 0.8 lies beneath them.
+    /// Ours, which read at 4.5 : 1 over white where 0.75 of ink lies beneath them, and at 7 : 1 where 0.86 does.
     case legible
     /// The greys that other cards of this kind are published with, which do not.
     case published
@@ -19,7 +19,7 @@ package struct TypeColors: Hashable, Sendable {
   package static func colors(_ choice: Choice, on finish: Finish) -> TypeColors {
     switch (choice, finish) {
     case (.legible, .ink):
-      TypeColors(primary: SRGB(0xEC_EC_EE), secondary: SRGB(0xC8_C8_CD), tertiary: SRGB(0xB6_B6_BC))
+      TypeColors(primary: SRGB(0xEC_EC_EE), secondary: SRGB(0xC8_C8_CD), tertiary: SRGB(0xB8_B8_BE))
     case (.legible, .glass):
       TypeColors(primary: SRGB(0x15_15_17), secondary: SRGB(0x2E_2E_33), tertiary: SRGB(0x40_40_46))
     case (.published, .ink):

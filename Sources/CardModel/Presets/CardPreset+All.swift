@@ -102,8 +102,8 @@ extension CardPreset {
       eyebrow: SLEEP
       chip: 4 DAYS
       headline: Great
-      week: Mo | 0/2 | 34C759 | G || Tu | 0/2 | 34C759 | G || We || Th | 1/2 | FFCC00 | O || Fr | 0/2 | 34C759 | G | today \
-      || Sa || Su
+      week: Mo | 0/2 | 34C759 | G || Tu | 0/2 | 34C759 | G || We || Th | 1/2 | FFCC00 | O \
+      || Fr | 0/2 | 34C759 | G | today || Sa || Su
       spoken: Great today. Four days logged this week, three of them great.
       primary: Undo
       accent: C8B6A0

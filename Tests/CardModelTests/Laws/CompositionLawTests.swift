@@ -110,6 +110,10 @@ import Testing
         "law 5 wells-last, block 2: wells stand above other blocks or in several; put all wells in one block, the last"
       ])
     #expect(found(wells, wells).count == 1)
+    #expect(
+      found(.row(Card.Row(label: .verbatim("a"), value: .verbatim(""), unit: .verbatim(" ")))) == [
+        #"law 10 nothing-empty, block 2: "a" has no value"#
+      ])
     #expect(found(wells) == [])
     #expect(
       found(.unknown(kind: "chart"), .unknown(kind: "chart")) == [

@@ -40,7 +40,7 @@ import Testing
     for percent in 0...90 {
       let typeEnd = Double(percent) / 100
       let fade = MaterialSettings(finish: finish).material(typeEndsAt: typeEnd).fade
-      #expect(fade.alpha(at: typeEnd) >= (finish == .ink ? 0.84 : 0.7))
+      #expect(fade.alpha(at: typeEnd) >= (finish == .ink ? 0.87 : 0.7))
       #expect(fade.alpha(at: typeEnd / 2) >= fade.alpha(at: typeEnd))
       #expect(fade.alpha(at: max(0.15, typeEnd / 0.9)) < 0.000_001)
     }
@@ -66,6 +66,16 @@ import Testing
         let well = material.wellGround(over: material.ground(at: 0.99, over: light.base))
         #expect(material.type.primary.contrast(with: well) >= 4.5, "a title in a well, \(light.name)")
       }
+    }
+  }
+
+  @Test("reaches 7 : 1 on ink down to the last line over white, and the figure of readability for content")
+  func readable() {
+    let material = MaterialSettings().material(typeEndsAt: 0.8)
+    let ground = material.ground(at: 0.8, over: .white)
+    for color in [material.type.primary, material.type.secondary, material.type.tertiary] {
+      #expect(color.contrast(with: ground) >= 7)
+      #expect(color.readability(on: ground) <= -60)
     }
   }
 
