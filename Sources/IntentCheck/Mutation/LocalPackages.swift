@@ -19,8 +19,8 @@ package struct LocalPackages: Hashable, Sendable {
     while next < found.count, found.count < Self.limit {
       let folder = found[next]
       next += 1
-      guard let data = bytes(of: "\(folder)/Package.swift") else { continue }
-      let manifest = PackageManifest(text: String(decoding: data, as: UTF8.self))
+      guard let data = bytes(of: "\(folder)/Package.swift"), let manifest = PackageManifest(bytes: data)
+      else { continue }
       // An absolute path is as good from the copy as from here.
       for path in manifest.localPackages where !path.hasPrefix("/") && !path.hasPrefix("~") {
         let other = Self.joined(folder, path)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -16,6 +17,15 @@ struct PackageManifest {
   private(set) var defaultLocalization: String?
   /// The paths of packages that it names as folders (`.package(path:)`), as they are written.
   private(set) var localPackages: [String] = []
+
+  /// Nil for text that no parser should be given.
+  ///
+  /// Read where the stack is deep enough for a long expression.
+  init?(bytes: Data) {
+    let read = bytes.isTooDeepToParse ? [] : inParallel([bytes]) { Self(text: String(decoding: $0, as: UTF8.self)) }
+    guard let manifest = read.first else { return nil }
+    self = manifest
+  }
 
   init(text: String) {
     let reader = ManifestReader(viewMode: .sourceAccurate)

@@ -30,7 +30,7 @@ struct ProjectCode {
     let read = inParallel(readable) { file -> Reading in
       guard let data = bytes(of: "\(root)/\(file.path)") else { return Reading(file: file) }
       var reading = Reading(file: file)
-      reading.isPassedOver = file.kind == .swift && data.opensTooManyBrackets
+      reading.isPassedOver = file.kind == .swift && data.isTooDeepToParse
       let isParsed = file.kind == .swift && !reading.isPassedOver && data.holds(anyOf: Self.marks)
       // A literal of a parsed file is judged by its place in the tree.
       reading.mentioned = Mentions(in: data, among: isParsed ? [] : keys, symbols: symbols).keys

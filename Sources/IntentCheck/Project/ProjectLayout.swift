@@ -3,10 +3,13 @@ import Foundation
 /// Which target each file of a project belongs to, as far as the manifests of its packages tell.
 struct ProjectLayout: Sendable {
   let targets: [ProjectTarget]
+  /// Manifests that no parser should be given.
+  let passedOver: [String]
   /// Longest folder first, so that the innermost target wins.
   private let order: [Int]
 
-  init(targets: [ProjectTarget]) {
+  init(targets: [ProjectTarget], passedOver: [String] = []) {
+    self.passedOver = passedOver
     self.targets = targets
     order = targets.indices.sorted { targets[$0].folder.count > targets[$1].folder.count }
   }
@@ -21,12 +24,17 @@ struct ProjectLayout: Sendable {
       }
     }
     var targets: [ProjectTarget] = []
+    var passedOver: [String] = []
     for file in files where file.kind == .manifest {
       guard let data = bytes(of: "\(root)/\(file.path)") else { continue }
       let package = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
-      targets += PackageManifest(text: String(decoding: data, as: UTF8.self)).targets(in: package, folders: folders)
+      guard let manifest = PackageManifest(bytes: data) else {
+        passedOver.append(file.path)
+        continue
+      }
+      targets += manifest.targets(in: package, folders: folders)
     }
-    self.init(targets: targets)
+    self.init(targets: targets, passedOver: passedOver)
   }
 
   func target(of path: String) -> Int? { order.first { targets[$0].holds(path) } }

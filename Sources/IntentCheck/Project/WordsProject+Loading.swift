@@ -20,7 +20,9 @@ extension WordsProject {
     return WordsProject(
       root: path, targets: layout.targets, tables: words.tables, failures: words.failures, asks: code.asks,
       dynamicAsks: code.dynamic, mentioned: code.mentioned, possible: code.possible, bundles: code.declarations.bundles,
-      figures: Figures(sources: code.sources, parsed: code.parsed, passedOver: code.passedOver, isCut: found.isCut))
+      figures: Figures(
+        sources: code.sources, parsed: code.parsed, passedOver: layout.passedOver + code.passedOver,
+        isCut: found.isCut))
   }
 }
 

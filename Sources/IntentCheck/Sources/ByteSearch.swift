@@ -32,26 +32,3 @@ extension UnsafeRawBufferPointer {
     }
   }
 }
-
-extension Data {
-  /// More brackets in a row than any source has (four stand in public ones).
-  static let bracketLimit = 12
-
-  /// Whether brackets open so often in a row that the parser would take minutes: each one doubles its time, as it looks
-  /// ahead for a type inside a type (20 of them took 5 s with Swift 6.3.1).
-  var opensTooManyBrackets: Bool {
-    withUnsafeBytes { bytes in
-      var row = 0
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "["):
-          row += 1
-          if row > Self.bracketLimit { return true }
-        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): continue
-        default: row = 0
-        }
-      }
-      return false
-    }
-  }
-}

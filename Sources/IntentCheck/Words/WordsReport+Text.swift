@@ -41,8 +41,8 @@ extension WordsReport {
     if let first = passedOver.first {
       let others = passedOver.count - 1
       parts.append(
-        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), with more than "
-          + "\(Data.bracketLimit) brackets opening in a row")
+        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), with brackets or types "
+          + "nested too deep")
     }
     return parts.isEmpty ? nil : "not read: \(parts.joined(separator: "; "))"
   }

@@ -171,12 +171,12 @@ struct WordsReportTests {
     var report = report("\"Save\": {}")
     #expect(report.unread == nil)
     report.passedOver = ["App/B.swift"]
-    #expect(report.unread == "not read: App/B.swift, with more than 12 brackets opening in a row")
+    #expect(report.unread == "not read: App/B.swift, with brackets or types nested too deep")
     report.passedOver += ["C.swift"]
     report.isCut = true
     #expect(
       report.unread == "not read: what lies beyond 200000 files or 64 folders deep, so nothing that the sources ask for is "
-        + "certain; App/B.swift and 1 other source, with more than 12 brackets opening in a row")
+        + "certain; App/B.swift and 1 other source, with brackets or types nested too deep")
     let text = try DocumentText.of(WordsDocument(report))
     #expect(text.contains("\"isCut\" : true") && text.contains("\"passedOver\" : [\n    \"App/B.swift\","))
   }

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import IntentCheck
+
+@Suite("Text that is nested too deep") struct DepthTests {
+  private static func text(_ opening: String, _ times: Int) -> String {
+    "let a: " + String(repeating: opening, count: times) + "B\n"
+  }
+
+  @Test(
+    "is not given to a parser, which would overflow its stack",
+    arguments: ["A<", "A<\n", "() -> ", "A<B, ", "[\n"])
+  func tooDeep(opening: String) {
+    let text = Self.text(opening, Data.typeLimit + 1)
+    #expect(Data(text.utf8).isTooDeepToParse)
+    #expect(PackageManifest(bytes: Data(text.utf8)) == nil)
+  }
+
+  @Test(
+    "is not what many types or comparisons are, one after the other",
+    arguments: ["A<B>, ", "if a < b {}\n", "func f() -> A { }\n", "a = b < c\n", "\"<\", "])
+  func shallow(part: String) {
+    #expect(!Data(Self.text(part, Data.typeLimit * 2).utf8).isTooDeepToParse)
+  }
+
+  @Test("a source and a manifest at the limit are read", arguments: ["A<", "() -> "])
+  func atLimit(opening: String) throws {
+    let text = Self.text(opening, Data.typeLimit)
+    let package = "let p = Package(name: \"P\", targets: [.target(name: \"A\")])\n"
+    #expect(PackageManifest(bytes: Data((package + text).utf8))?.declared.map(\.name) == ["A"])
+    let tree = try SourceTree(["A.swift": "import Foundation\nlet t = String(localized: \"a.title\")\n\(text)"])
+    let project = try WordsProject.load(at: tree.root)
+    #expect(project.asks.count == 1)
+    #expect(project.figures.passedOver.isEmpty)
+  }
+
+  @Test("is named as not read, be it a source or a manifest")
+  func told() throws {
+    let deep = Self.text("A<", 20_000)
+    let tree = try SourceTree([
+      "Package.swift": deep, "Sources/A/A.swift": deep, "Sources/A/B.swift": "let b = NSLocalizedString(\"b\", comment: \"\")",
+    ])
+    let project = try WordsProject.load(at: tree.root)
+    #expect(project.figures.passedOver == ["Package.swift", "Sources/A/A.swift"])
+    #expect(project.asks.count == 1)
+  }
+}
