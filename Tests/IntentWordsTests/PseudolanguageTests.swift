@@ -18,6 +18,12 @@ struct PseudolanguageTests {
     #expect(Pseudolanguage.accented.text(of: text) == expected)
   }
 
+  @Test("takes no minute for a long text that opens placeholders and ends none", .timeLimit(.minutes(1)))
+  func unended() {
+    let text = String(repeating: "${", count: 200_000)
+    #expect(Pseudolanguage.accented.text(of: text + "a", isWhole: false) == text + "å")
+  }
+
   @Test("has accents that fold away, so that an answer is typed without them")
   func folded() {
     let alphabet = "The quick brown fox jumps over the lazy dog"

@@ -59,6 +59,8 @@ private struct PseudoLiteral {
 
   mutating func text(of text: String) -> String {
     var rest = text[...]
+    // Found once: what opens without an end is not to be searched to the end of the text each time.
+    let lastBrace = text.lastIndex(of: "}")
     var result = ""
     while !rest.isEmpty {
       if isInTarget {
@@ -71,7 +73,7 @@ private struct PseudoLiteral {
         result += "]("
         rest = rest.dropFirst(2)
         isInTarget = true
-      } else if rest.hasPrefix("${"), let end = rest.firstIndex(of: "}") {
+      } else if let lastBrace, rest.startIndex < lastBrace, rest.hasPrefix("${"), let end = rest.firstIndex(of: "}") {
         result += rest[...end]
         rest = rest[end...].dropFirst()
       } else if let word = Optional(rest.prefix { $0.isLetter || $0.isNumber }), !word.isEmpty {
