@@ -47,6 +47,10 @@ package struct ScratchCopy: Sendable {
   /// - Parameter list: what Git says of a folder's files; nil where it cannot be asked.
   /// - Throws: `MutationFailure`.
   package func sync(list: (_ command: [String]) async throws -> String?) async throws {
+    // What is not the package's is removed from the copy: it must not be someone's folder.
+    for path in [URL(filePath: tree).deletingLastPathComponent().path, tree] where FileState(of: path)?.kind == .link {
+      throw MutationFailure.cannotCopy(path: path, reason: "it is a link; remove it, the copy is made anew")
+    }
     var wanted: Set<String> = []
     for folder in origin.folders {
       let listing = try await list(SourceFiles.listing(of: folder))

@@ -40,6 +40,18 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(copy.package)/.build") == false)
   }
 
+  @Test("a link in the place of the copy is refused, and what it leads to is left alone", arguments: [0, 1])
+  func linked(up: Int) async throws {
+    let other = try SourceTree(["keep": "precious"])
+    var place = URL(filePath: ScratchCopy(of: LocalPackages(of: "\(root)/App")).tree)
+    for _ in 0..<up { place.deleteLastPathComponent() }
+    let folder = place.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: place, withDestinationURL: other.root)
+    await #expect(throws: MutationFailure.self) { try await copy() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.root.path) == ["keep"])
+  }
+
   @Test("a package that names the repository's root is copied with all of it, under the root's own name")
   func wholeRepository() throws {
     try tree.write(Self.manifest(".."), to: "App/Package.swift")
