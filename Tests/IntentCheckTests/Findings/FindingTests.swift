@@ -15,6 +15,13 @@ struct FindingTests {
     #expect(whole.text == "a.xcstrings: warning: it is empty; write: text [words.empty]")
   }
 
+  @Test("writes out what would steer a terminal or turn the line round")
+  func steering() {
+    var steering = finding
+    (steering.path, steering.message) = ("\u{202E}a", "\"\u{1B}[2J\u{202E}b\" is empty")
+    #expect(steering.text == "\\u{202E}a:3:5: warning: \"\\u{1B}[2J\\u{202E}b\" is empty [words.empty]")
+  }
+
   @Test("comes in the order of its place")
   func order() {
     var later = finding
