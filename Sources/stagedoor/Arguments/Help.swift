@@ -18,7 +18,7 @@ enum Help {
     stagedoor: App Intents, rehearsed before the device sees them.
 
       stagedoor intents                                  what can be said and run
-      stagedoor say "Update YearlyQuest" --language hr   say it, and answer what is asked
+      stagedoor say "Ažuriraj YearlyQuest" --language hr   say it, and answer what is asked
       stagedoor run UpdateOneTrendIntent trend=Sleep     run it as a shortcut would
       stagedoor rehearse                                 play every conversation in Rehearsals/
       stagedoor rehearse --record new.rehearsal          write down what happens
@@ -50,7 +50,7 @@ enum Help {
     stagedoor say SENTENCE: says it, asks what the app asks, and shows what comes of it.
 
       stagedoor say "Update YearlyQuest"
-      stagedoor say "Update YearlyQuest" --language hr,en --surface voiceOnly
+      stagedoor say "Ažuriraj YearlyQuest" --language hr,en --surface voiceOnly
       stagedoor say "Update YearlyQuest" --now "2026-03-29 23:30 Europe/Zagreb"
       printf 'Sleep\\nGreat\\n' | stagedoor say "Update YearlyQuest"
 
