@@ -41,7 +41,7 @@ final class ToolTests {
   func help() throws {
     let help = try Tool.run(["--help"])
     #expect(help.status == 0 && help.error.isEmpty)
-    #expect(help.output.contains("stagedoor say \"Update YearlyQuest\""))
+    #expect(help.output.contains("stagedoor say \"Ažuriraj YearlyQuest\""))
     #expect(try Tool.run([]) == help)
     #expect(try Tool.run(["rehearse", "--help"]).output.contains("--record"))
   }

@@ -10,13 +10,15 @@ package enum JoinRules {
   /// All that these rules find, by place.
   package static func findings(in project: WordsProject) -> [Finding] { findings(in: WordsJoin(project)) }
 
-  /// All that these rules find, by place; where a part was not read, nothing is certain.
+  /// All that these rules find, by place; where a part was not read, nothing is certain, and where a source was not,
+  /// it may ask for any key.
   static func findings(in join: WordsJoin) -> [Finding] {
     let found = all.flatMap { $0.findings(in: join) }.sorted()
-    guard join.project.figures.isCut else { return found }
+    let figures = join.project.figures
+    guard figures.isCut || !figures.passedOver.isEmpty else { return found }
     return found.map { finding in
       var finding = finding
-      finding.severity = .advice
+      if figures.isCut || finding.rule == KeyUnused().id { finding.severity = .advice }
       return finding
     }
   }

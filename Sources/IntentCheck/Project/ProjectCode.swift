@@ -28,8 +28,11 @@ struct ProjectCode {
         && !layout.isTest(file.path, target: layout.target(of: file.path))
     }
     let read = inParallel(readable) { file -> Reading in
-      guard let data = bytes(of: "\(root)/\(file.path)") else { return Reading(file: file) }
       var reading = Reading(file: file)
+      guard let data = bytes(of: "\(root)/\(file.path)") else {
+        reading.isPassedOver = true
+        return reading
+      }
       reading.isPassedOver = file.kind == .swift && data.isTooDeepToParse
       let isParsed = file.kind == .swift && !reading.isPassedOver && data.holds(anyOf: Self.marks)
       // A literal of a parsed file is judged by its place in the tree.

@@ -2,7 +2,10 @@ import Foundation
 
 extension Data {
   /// Whether no parser should be given this text: it would take minutes, or end the program.
-  var isTooDeepToParse: Bool { opensTooManyBrackets || nestsTypesTooDeep }
+  var isTooDeepToParse: Bool { count > Self.sizeLimit || opensTooManyBrackets || nestsTypesTooDeep }
+
+  /// Far more than a source that somebody wrote: one expression of 4 MB overflows any stack.
+  static let sizeLimit = 1 << 20
 
   /// More brackets in a row than any source has (four stand in public ones).
   static let bracketLimit = 12

@@ -41,8 +41,8 @@ extension WordsReport {
     if let first = passedOver.first {
       let others = passedOver.count - 1
       parts.append(
-        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), with brackets or types "
-          + "nested too deep")
+        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), which cannot be read, is too large, "
+          + "or nests brackets or types too deep: it may ask for any key")
     }
     return parts.isEmpty ? nil : "not read: \(parts.joined(separator: "; "))"
   }

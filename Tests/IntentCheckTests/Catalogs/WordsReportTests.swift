@@ -171,12 +171,13 @@ struct WordsReportTests {
     var report = report("\"Save\": {}")
     #expect(report.unread == nil)
     report.passedOver = ["App/B.swift"]
-    #expect(report.unread == "not read: App/B.swift, with brackets or types nested too deep")
+    #expect(report.unread == "not read: App/B.swift, which cannot be read, is too large, or nests brackets or types too deep: it may ask for any key")
     report.passedOver += ["C.swift"]
     report.isCut = true
     #expect(
       report.unread == "not read: what lies beyond 200000 files or 64 folders deep, so nothing that the sources ask for is "
-        + "certain; App/B.swift and 1 other source, with brackets or types nested too deep")
+        + "certain; App/B.swift and 1 other source, which cannot be read, is too large, or nests brackets or types too deep: "
+        + "it may ask for any key")
     let text = try DocumentText.of(WordsDocument(report))
     #expect(text.contains("\"isCut\" : true") && text.contains("\"passedOver\" : [\n    \"App/B.swift\","))
   }
@@ -195,6 +196,25 @@ struct WordsReportTests {
     #expect(try severities(files) == [.error])
     files["\(deep)B.swift"] = ""
     #expect(try severities(files) == [.advice])
+  }
+
+  @Test("says of no key that nobody asks for it where a source was not read")
+  func unreadSource() throws {
+    var files = [
+      "A.swift": "import Foundation\nlet a = String(localized: \"a.title\")\nlet b = String(localized: \"kept\")\n",
+      "Localizable.xcstrings": RuleExample.catalog(strings: "\"kept\": {}, \"old one\": {}"),
+    ]
+    let found = { (files: [String: String]) in
+      let tree = try SourceTree(files)
+      return try WordsReport(path: tree.root.path)
+    }
+    let before = try found(files)
+    #expect(before.findings.contains { $0.rule == "words.key-unused" && $0.severity == .warning })
+    files["B.swift"] = String(repeating: "// \n", count: Data.sizeLimit / 4 + 1)
+    let after = try found(files)
+    #expect(after.passedOver.map { $0.split(separator: "/").last } == ["B.swift"])
+    #expect(!after.findings.contains { $0.rule == "words.key-unused" && $0.severity != .advice })
+    #expect(after.findings.contains { $0.rule == "words.key-absent" && $0.severity == .error })
   }
 
   @Test("takes no minute for a catalog of two thousand languages")
