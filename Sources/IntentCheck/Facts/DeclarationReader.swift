@@ -83,7 +83,7 @@ extension DeclarationReader {
     _ label: String?, _ type: TypeSyntax, hasDefault: Bool, isText: Bool? = nil
   ) -> Signature.Parameter {
     let shape = TypeShape(type)
-    let text = isText ?? Self.textTypes.contains(type.trimmedDescription.replacing("?", with: ""))
+    let text = isText ?? Self.textTypes.contains(type.trimmedDescription.filter { $0 != "?" })
     // What is stored may be looked up anywhere; a resource carries its own table and bundle.
     let look: Signature.LookUp =
       switch shape?.kind {

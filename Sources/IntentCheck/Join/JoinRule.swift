@@ -25,7 +25,4 @@ package enum JoinRules {
 }
 
 /// A key as a sentence shows it: in quotes, on one line, not too long.
-func shown(_ key: String) -> String {
-  let line = key.replacing("\n", with: "⏎")
-  return line.count > 60 ? "\"\(line.prefix(60))…\"" : "\"\(line)\""
-}
+func shown(_ key: String) -> String { key.replacing("\n", with: "⏎").quoted }

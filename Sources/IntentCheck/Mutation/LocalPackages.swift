@@ -23,7 +23,7 @@ package struct LocalPackages: Hashable, Sendable {
       else { continue }
       // An absolute path is as good from the copy as from here.
       for path in manifest.localPackages where !path.hasPrefix("/") && !path.hasPrefix("~") {
-        let other = Self.joined(folder, path)
+        let other = "/" + PackageManifest.joined(folder, path)
         if !found.contains(other), FileManager.default.fileExists(atPath: "\(other)/Package.swift") {
           found.append(other)
         }
@@ -32,14 +32,6 @@ package struct LocalPackages: Hashable, Sendable {
     self.package = package
     folders = found.filter { folder in !found.contains { $0 != folder && ProjectTarget.isWithin(folder, $0) } }.sorted()
     root = folders.dropFirst().reduce(folders.first ?? package, Self.common)
-  }
-
-  private static func joined(_ folder: String, _ path: String) -> String {
-    var parts = folder.split(separator: "/")
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 
   private static func common(_ one: String, _ other: String) -> String {

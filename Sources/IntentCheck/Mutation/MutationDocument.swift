@@ -1,5 +1,3 @@
-import Foundation
-
 /// `stagedoor words mutate --json`, as `Documentation/Words.md` specifies it.
 package struct MutationDocument: Hashable, Sendable, Codable {
   package var version = 1
@@ -30,14 +28,6 @@ package struct MutationDocument: Hashable, Sendable, Codable {
     mutants = catalogs.catalogs.flatMap { catalog in
       catalog.mutants.map { Item($0, path: seen(catalog.path), verdict: nil) }
     }
-  }
-
-  /// The document as text.
-  /// - Throws: `EncodingError`.
-  package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }
 

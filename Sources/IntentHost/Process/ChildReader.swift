@@ -44,7 +44,7 @@ struct ChildReader: Sendable {
         mailbox.put(.hungUp)
       }
       guard count > 0 else { continue }
-      if watched[1].revents != 0, !drain(child.error, into: { tail.append($0) }) { watched[1].fd = -1 }
+      if watched[1].revents != 0, !PipeDrain.drain(child.error, into: { tail.append($0) }) { watched[1].fd = -1 }
       if watched[0].revents != 0, !readOutput(&splitter) {
         watched[0].fd = -1
         hangUpAt = ContinuousClock.now + Self.grace
@@ -52,7 +52,7 @@ struct ChildReader: Sendable {
       if watched[2].revents != 0 {
         // It is dead: what it wrote lies in the pipes. A descendant may hold them open, so do not wait for their end.
         if watched[0].fd != -1 { _ = readOutput(&splitter) }
-        _ = drain(child.error) { tail.append($0) }
+        _ = PipeDrain.drain(child.error) { tail.append($0) }
         return
       }
     }
@@ -61,7 +61,7 @@ struct ChildReader: Sendable {
   /// - Returns: false when nothing more is to be read.
   private func readOutput(_ splitter: inout LineSplitter) -> Bool {
     var isTooLong = false
-    let goesOn = drain(child.output) { bytes in
+    let goesOn = PipeDrain.drain(child.output) { bytes in
       guard !isTooLong else { return }
       for piece in splitter.feed(bytes) {
         switch piece {
@@ -73,24 +73,6 @@ struct ChildReader: Sendable {
       }
     }
     return goesOn && !isTooLong
-  }
-
-  /// Reads what is there, at most a mebibyte so that the other pipes get their turn.
-  /// - Returns: false at the end of the pipe.
-  private func drain(_ descriptor: Int32, into use: (UnsafeRawBufferPointer) -> Void) -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { buffer in
-      for _ in 0..<16 {
-        let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-        if count > 0 {
-          use(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        } else if count == 0 {
-          return false
-        } else if errno != EINTR {
-          return errno == EAGAIN
-        }
-      }
-      return true
-    }
   }
 }
 

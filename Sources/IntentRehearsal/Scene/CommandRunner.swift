@@ -32,12 +32,7 @@ package struct CommandRunner: Sendable {
 
   /// - Throws: `CommandFailure`.
   package func run() async throws -> CommandEnd {
-    try await withCheckedThrowingContinuation { continuation in
-      // A thread of its own: waiting here would hold one that others wait for.
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try runBlocking() })
-      }
-    }
+    try await OwnThread.run { Result { try runBlocking() } }.get()
   }
 
   private func runBlocking() throws -> CommandEnd {

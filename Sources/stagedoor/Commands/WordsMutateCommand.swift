@@ -20,7 +20,7 @@ struct WordsMutateCommand {
     let tried = try await tryAll(of: package, by: command.isEmpty ? .package(filter: options.filter) : .command(command))
     let survived = tried.count { $0.verdict == .survived }
     if options.writesJSON {
-      terminal.print(try MutationDocument(tried, seen: package.seen).text())
+      terminal.print(try DocumentText.of(MutationDocument(tried, seen: package.seen)))
     } else {
       terminal.print("\(tried.count - survived) killed, \(survived) survived")
     }
@@ -29,7 +29,7 @@ struct WordsMutateCommand {
 
   private func list(_ catalogs: PackageCatalogs, of package: NamedPackage) throws -> Int32 {
     if options.writesJSON {
-      terminal.print(try MutationDocument(catalogs, seen: package.seen).text())
+      terminal.print(try DocumentText.of(MutationDocument(catalogs, seen: package.seen)))
       return 0
     }
     for catalog in catalogs.catalogs {

@@ -45,7 +45,7 @@ package actor AppRoot: ForegroundApp {
   package func end() async {
     guard let app = launched else { return }
     launched = nil
-    await Self.blocking { app.end() }
+    await OwnThread.run { app.end() }
   }
 
   /// - Returns: nil when none runs.
@@ -56,7 +56,7 @@ package actor AppRoot: ForegroundApp {
     guard let found else { return nil }
     let line = AppLine(descriptor: found)
     let limit = ContinuousClock.now + deadline
-    let answer = await Self.blocking { () -> Result<AppReply, any Error> in
+    let answer = await OwnThread.run { () -> Result<AppReply, any Error> in
       defer { line.close() }
       return Result { try line.answer(to: route, before: limit) }
     }
@@ -92,12 +92,12 @@ package actor AppRoot: ForegroundApp {
   private func frame(of route: Route) async throws -> FirstFrame? {
     guard let app = launched else { return nil }
     let limit = ContinuousClock.now + deadline
-    let answer = await Self.blocking { Result { try app.line.answer(to: route, before: limit) } }
+    let answer = await OwnThread.run { Result { try app.line.answer(to: route, before: limit) } }
     switch answer {
     case .success(let reply): return try Self.frame(reply)
     case .failure(AppLine.End.closed):
       launched = nil
-      let status = await Self.blocking { app.end(within: 1000) }
+      let status = await OwnThread.run { app.end(within: 1000) }
       let during = Self.words(for: route)
       switch status {
       case 0?: return nil
@@ -106,12 +106,12 @@ package actor AppRoot: ForegroundApp {
       case let status?:
         throw IntentFailure.app(.exited(status: status, during: during, lastOutput: app.lastOutput))
       case nil:
-        _ = await Self.blocking { app.kill() }
+        _ = await OwnThread.run { app.kill() }
         throw IntentFailure.app(.hungUp(during: during, lastOutput: app.lastOutput))
       }
     case .failure(let error):
       launched = nil
-      _ = await Self.blocking { app.kill() }
+      _ = await OwnThread.run { app.kill() }
       throw failure(error, during: route, lastOutput: app.lastOutput)
     }
   }
@@ -140,12 +140,5 @@ package actor AppRoot: ForegroundApp {
 
   private static func failure(_ error: AppSocket.Failure) -> IntentFailure {
     .app(.unreachable(path: error.path, reason: error.reason))
-  }
-
-  /// On a thread of its own: waiting here would hold one that others wait for.
-  private static func blocking<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: body()) }
-    }
   }
 }

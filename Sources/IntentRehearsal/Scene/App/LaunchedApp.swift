@@ -89,26 +89,10 @@ final class LaunchedApp: Sendable {
       var isOpen = true
       while isOpen, waits[1].revents == 0 {
         if poll(&waits, 2, -1) == -1, errno != EINTR { break }
-        isOpen = Self.drain(output, into: tail)
+        isOpen = PipeDrain.drain(output, into: tail.append)
       }
-      if isOpen { _ = Self.drain(output, into: tail) }
+      if isOpen { _ = PipeDrain.drain(output, into: tail.append) }
       drained.signal()
-    }
-  }
-
-  /// - Returns: false when nothing more can come.
-  private static func drain(_ source: Int32, into tail: OutputTail) -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 16 << 10, alignment: 1) { buffer in
-      while true {
-        let count = read(source, buffer.baseAddress, buffer.count)
-        if count > 0 {
-          tail.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        } else if count == 0 {
-          return false
-        } else if errno != EINTR {
-          return errno == EAGAIN
-        }
-      }
     }
   }
 }
