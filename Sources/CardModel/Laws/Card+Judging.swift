@@ -5,17 +5,21 @@ extension Card {
     CompositionLaws.all.flatMap { $0.verdicts(on: self, in: languages) }
   }
 
-  /// The card after one repair after another, and the verdicts they answer, in that order.
-  ///
-  /// Judged anew after each: a repair may end several breaches, and numbers of blocks change.
+  /// The card after one repair of its composition after another, and the verdicts they answer, in that order.
   /// - Parameter languages: what the card is read in, best first, as BCP 47 tags.
   package func repairedComposition(in languages: [String]) -> (card: Card, repaired: [Verdict]) {
+    repaired { $0.compositionVerdicts(in: languages) }
+  }
+
+  /// Judged anew after each repair: one may end several breaches, and numbers of blocks change.
+  fileprivate func repaired(judging: (Card) -> [Verdict]) -> (card: Card, repaired: [Verdict]) {
     var card = self
     var repaired: [Verdict] = []
-    // Each repair makes the card smaller or moves its wells once, so this ends; the bound is for a law that is wrong.
+    // Each repair makes the card smaller, moves its wells once or settles its material, so this ends; the bound is for
+    // a law that is wrong.
     for _ in 0..<1000 {
-      guard let verdict = card.compositionVerdicts(in: languages).first(where: { $0.repair != nil }),
-        let repair = verdict.repair, case let next = card.applying(repair), next != card
+      guard let verdict = judging(card).first(where: { $0.repair != nil }), let repair = verdict.repair,
+        case let next = card.applying(repair), next != card
       else { break }
       card = next
       repaired.append(verdict)
@@ -25,6 +29,21 @@ extension Card {
 
   /// The numbers of the blocks of a kind.
   func numbers(of kind: String) -> [Int] { blocks.indices.filter { blocks[$0].kind == kind } }
+}
+
+extension CardLayout {
+  /// Every breach of a law, of composition and then of what was measured, law by law.
+  /// - Parameter languages: what the card is read in, best first, as BCP 47 tags.
+  package func verdicts(on card: Card, in languages: [String]) -> [Verdict] {
+    let judged = JudgedCard(card, layout: self, languages: languages)
+    return card.compositionVerdicts(in: languages) + MeasuredLaws.all.flatMap { $0.verdicts(on: judged) }
+  }
+
+  /// The card after one repair after another, and the verdicts they answer, in that order.
+  /// - Parameter languages: what the card is read in, best first, as BCP 47 tags.
+  package func repaired(_ card: Card, in languages: [String]) -> (card: Card, repaired: [Verdict]) {
+    card.repaired { verdicts(on: $0, in: languages) }
+  }
 }
 
 extension CompositionLaw {

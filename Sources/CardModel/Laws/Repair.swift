@@ -15,6 +15,7 @@ package enum Repair: Hashable, Sendable {
   /// The prose of a block, in the language it was judged in.
   case shorten(block: Int, to: String)
   case removeUnit(block: Int)
+  case setMaterial(MaterialSettings)
 }
 
 extension Card {
@@ -42,6 +43,7 @@ extension Card {
       guard blocks.indices.contains(number), case .row(var row) = blocks[number] else { return self }
       row.unit = nil
       card.blocks[number] = .row(row)
+    case .setMaterial(let settings): card.material = settings
     }
     return card
   }

@@ -27,7 +27,39 @@ extension Verdict.Finding {
       greatest < 1 ? "the greatest value is \(greatest), and at least 1" : "\(value) is not from 0 to \(greatest)"
     case .notSpoken(let kind): "the \(kind) has no words for who does not see it"
     case .unknownKind(let kind): "\"\(VisibleText.escaped(kind))\" is no kind of block that is known"
+    case .unreadable(let text, let role, let legibility):
+      "\(Self.quoted(text)) reads at \(Self.figure(legibility.ratio, 2)) : 1 over \(legibility.light), "
+        + "\(Self.figure(legibility.y, 0)) points from the top, and \(Self.figure(role.contrast, 1)) : 1 is asked for"
+    case .weak(let text, _, let legibility, let least):
+      "\(Self.quoted(text)) reads at Lc \(Self.figure(abs(legibility.readability), 0)), "
+        + "and \(Self.figure(least, 0)) is advised for its size"
+    case .tooTall(let height, let most):
+      "\(Self.figure(height, 0)) points high, and at most \(Self.figure(most, 0)) may be"
+    case .tooTallWhenLong(let height, let most):
+      "\(Self.figure(height, 0)) points high when its prose is three lines long, "
+        + "and at most \(Self.figure(most, 0)) may be"
+    case .cut(let text, _, let scale):
+      "\(Self.quoted(text)) is cut" + (scale < 1 ? ", even at \(Self.figure(scale * 100, 0)) % of its size" : "")
+    case .unknownGlyphs(let text, let count):
+      "no font has \(count) \(count == 1 ? "character" : "characters") of \(Self.quoted(text))"
+    case .overreaching(let text, let points):
+      "marks of \(Self.quoted(text)) reach \(Self.figure(points, 1)) points out of their line"
+    case .smallTarget(let points, let least):
+      "a well of \(Self.figure(points, 0)) points, and at least \(Self.figure(least, 0)) must be"
+    case .smallType(let text, let points, let least):
+      "\(Self.quoted(text)) is \(Self.figure(points, 1)) points high, and at least \(Self.figure(least, 0)) must be"
     }
+  }
+}
+
+extension Verdict.Finding {
+  private static func quoted(_ text: String) -> String { "\"\(VisibleText.escaped(text))\"" }
+
+  /// A figure with so many places, as source code writes it.
+  private static func figure(_ value: Double, _ places: Int) -> String {
+    let unit = places == 0 ? 1.0 : places == 1 ? 10 : 100
+    let rounded = (value * unit).rounded() / unit
+    return places == 0 ? String(rounded.description.dropLast(2)) : rounded.description
   }
 }
 
@@ -60,6 +92,7 @@ extension Repair: CustomStringConvertible {
     case .gatherWells: "put all wells in one block, the last"
     case .shorten(let block, let text): "shorten block \(block + 1) to \"\(VisibleText.escaped(text))\""
     case .removeUnit(let block): "remove the unit of block \(block + 1)"
+    case .setMaterial(let settings): "say of the material: \(Recipe.words(of: settings))"
     }
   }
 

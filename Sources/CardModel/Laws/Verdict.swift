@@ -17,6 +17,8 @@ package struct Verdict: Hashable, Sendable {
   }
 
   package enum Severity: String, Sendable {
+    /// The card could be better.
+    case advice
     /// The card may be hard to read.
     case warning
     /// The card is wrong on a device.
@@ -49,6 +51,20 @@ package struct Verdict: Hashable, Sendable {
     /// A grid that says nothing to who does not see it.
     case notSpoken(kind: String)
     case unknownKind(String)
+    /// A line that does not reach the ratio its role asks for.
+    case unreadable(String, role: TextRole, Legibility)
+    /// A line that reaches it, and yet is weak to the eye.
+    case weak(String, role: TextRole, Legibility, least: Double)
+    case tooTall(height: Double, most: Double)
+    case tooTallWhenLong(height: Double, most: Double)
+    /// A text that ends in dots, and how far it was shrunk before.
+    case cut(String, role: TextRole, scale: Double)
+    /// Characters that no font has.
+    case unknownGlyphs(String, count: Int)
+    /// Marks that reach out of the line's box.
+    case overreaching(String, points: Double)
+    case smallTarget(points: Double, least: Double)
+    case smallType(String, points: Double, least: Double)
   }
 
   /// What there can be too many of, or an empty one.

@@ -20,7 +20,8 @@ package struct PlacedCard: Hashable, Sendable {
 
   /// The same card over the whole of a light, at a point of it.
   package func ground(x: Double, y: Double, over light: PlatterLight) -> SRGB {
-    let behind = light.spots.isEmpty
+    let behind =
+      light.spots.isEmpty
       ? light.base : light.color(x: x / width, y: y / height, aspect: height / width)
     return material.ground(at: y / height, over: behind)
   }

@@ -45,6 +45,9 @@ extension PlatterLight {
     PlatterLight(name: "slate", base: SRGB(0x8E_8E_93)), PlatterLight(name: "night", base: SRGB(0x2C_2C_2E)),
   ]
 
+  /// Over what legibility is judged: flat lights of both appearances.
+  package static let flat = light + dark
+
   /// A sheet over a colourful wallpaper.
   package static let colored = PlatterLight(
     name: "colored", base: SRGB(0xD8_D4_CD),
@@ -57,7 +60,7 @@ extension PlatterLight {
     ])
 
   /// What a card is shown on in a strip.
-  package static let all: [PlatterLight] = light + dark + [colored]
+  package static let all: [PlatterLight] = flat + [colored]
 
   /// The colour behind a point.
   /// - Parameters:

@@ -13,6 +13,11 @@ extension Recipe {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What a recipe says of a material, in one line.
+  static func words(of material: MaterialSettings) -> String {
+    Writer.lines(of: material).dropFirst().joined(separator: ", ")
+  }
+
   /// A number as short as reads back the same.
   static func written(_ number: Double) -> String {
     let text = number.description

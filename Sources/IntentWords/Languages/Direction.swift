@@ -3,7 +3,7 @@ import _FoundationICU
 #endif
 
 /// In which direction text runs.
-enum Direction {
+package enum Direction {
   /// First strong isolate, and the end of an isolate: the text between them takes its own direction and changes none.
   private static let opening = "\u{2068}"
   private static let closing = "\u{2069}"
@@ -20,12 +20,13 @@ enum Direction {
   #if canImport(_FoundationICU)
   private static let cache = BoundedCache<String, Bool>(limit: 256)
 
-  private static func isRightToLeft(_ language: String) -> Bool {
+  /// Whether a language is written from right to left.
+  package static func isRightToLeft(_ language: String) -> Bool {
     cache.value(for: language) { swift_uloc_isRightToLeft(language) != 0 }
   }
 
   /// As its first strong character says; nil when it has none, or is isolated already.
-  private static func isRightToLeft(text: String) -> Bool? {
+  package static func isRightToLeft(text: String) -> Bool? {
     for scalar in text.unicodeScalars {
       switch swift_u_charDirection(Int32(bitPattern: scalar.value)) {
       case U_LEFT_TO_RIGHT: return false
@@ -37,7 +38,7 @@ enum Direction {
     return nil
   }
   #else
-  private static func isRightToLeft(_ language: String) -> Bool { false }
-  private static func isRightToLeft(text: String) -> Bool? { nil }
+  package static func isRightToLeft(_ language: String) -> Bool { false }
+  package static func isRightToLeft(text: String) -> Bool? { nil }
   #endif
 }

@@ -1,0 +1,41 @@
+/// A card with its layout, as the measured laws see it.
+package struct JudgedCard: Sendable {
+  package let card: Card
+  package let placed: PlacedCard
+  package let layout: CardLayout
+  package let languages: [String]
+
+  package init(_ card: Card, layout: CardLayout, languages: [String]) {
+    self.card = card
+    self.layout = layout
+    self.languages = languages
+    placed = layout.placed(card, in: languages)
+  }
+
+  /// The same card after a change.
+  func applying(_ repair: Repair) -> JudgedCard {
+    JudgedCard(card.applying(repair), layout: layout, languages: languages)
+  }
+}
+
+extension PlacedCard {
+  /// The lines of text for which a condition holds, each with the number of its block.
+  func texts(where holds: (PlacedText) -> Bool) -> [(block: Int, text: PlacedText)] {
+    blocks.flatMap { block in block.texts.filter(holds).map { (block.block, $0) } }
+  }
+}
+
+/// A law that is judged from the card as it is laid out.
+package protocol MeasuredLaw: Sendable {
+  static var law: Law { get }
+  /// What breaks the law, top to bottom.
+  static func verdicts(on judged: JudgedCard) -> [Verdict]
+}
+
+/// The measured laws, by number.
+package enum MeasuredLaws {
+  package static let all: [any MeasuredLaw.Type] = [
+    LegibleType.self, AboveFold.self, WholeText.self, KnownGlyphs.self, TapTarget.self, LeastSize.self,
+    RoomForLonger.self,
+  ]
+}

@@ -1,0 +1,48 @@
+import IntentWords
+
+extension Placement {
+  /// A line of small squares for each month, the larger the greater the value: so that it reads without colour.
+  func year(_ year: Card.Year, _ number: Int, top: Double) -> PlacedBlock? {
+    let months = Array(year.months.prefix(Self.mostMonths))
+    guard !months.isEmpty else { return nil }
+    let labels = months.map { pen.line(pen.read($0.label), .monthLabel, width: Self.widestLabel * pen.scale) }
+    let rail = (labels.map(\.width).max() ?? 0) + Self.labelSpace
+    let left = CardLayout.padding + rail
+    let pitch = (CardLayout.contentWidth - rail) / Double(Self.daysOfMonth)
+    let lineHeight = pen.lineHeight(.monthLabel)
+    var shapes: [PlacedShape] = []
+    var texts: [PlacedText] = []
+    for (line, month) in months.enumerated() {
+      let lineTop = top + Double(line) * lineHeight
+      if !labels[line].text.isEmpty { texts.append(text(labels[line], x: CardLayout.padding, top: lineTop)) }
+      for (day, entry) in month.days.prefix(Self.daysOfMonth).enumerated() {
+        let middle = (x: left + (Double(day) + 0.5) * pitch, y: lineTop + lineHeight / 2)
+        shapes += self.day(entry, isToday: month.today == day + 1, middle: middle, pitch: pitch)
+      }
+    }
+    return block(
+      number, "year", top: top, height: Double(months.count) * lineHeight,
+      spoken: year.spoken.map(pen.read) ?? "", shapes: shapes, texts: texts)
+  }
+
+  private func day(
+    _ entry: Card.Entry?, isToday: Bool, middle: (x: Double, y: Double), pitch: Double
+  ) -> [PlacedShape] {
+    func square(_ side: Double) -> Frame {
+      Frame(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    }
+    let ring = isToday ? [PlacedShape(.ring(type.primary, corner: 2.5), square(pitch + 1))] : []
+    guard let entry else { return ring + [PlacedShape(.cell(type.tertiary, corner: 0.75), square(1.5))] }
+    let part = entry.greatest > 0 ? min(max(Double(entry.value) / Double(entry.greatest), 0), 1) : 1
+    let side = Self.leastSide + (pitch - Self.daySpace - Self.leastSide) * part
+    return ring + [PlacedShape(.cell(EntryColors.fill(of: entry, type: type), corner: 1.5), square(side))]
+  }
+
+  private static let mostMonths = 13
+  private static let daysOfMonth = 31
+  private static let widestLabel = 44.0
+  private static let labelSpace = 8.0
+  /// Of the least value.
+  private static let leastSide = 3.5
+  private static let daySpace = 1.0
+}
