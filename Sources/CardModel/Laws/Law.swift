@@ -28,3 +28,9 @@ package enum CompositionLaws {
     OneGrid.self, WholeExcerpt.self, NothingEmpty.self, GridReads.self, KnownBlocks.self,
   ]
 }
+
+extension Law {
+  /// Every law, by number.
+  package static let all: [Law] =
+    CompositionLaws.all.map { $0.law } + MeasuredLaws.all.map { $0.law } + [SpokenCard.law, PrintedLine.law]
+}

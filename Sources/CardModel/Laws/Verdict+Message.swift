@@ -46,6 +46,10 @@ extension Verdict.Finding {
       "marks of \(Self.quoted(text)) reach \(Self.figure(points, 1)) points out of their line"
     case .smallTarget(let points, let least):
       "a well of \(Self.figure(points, 0)) points, and at least \(Self.figure(least, 0)) must be"
+    case .unsaid(let headline): "nothing of \(Self.quoted(headline)) is spoken"
+    case .unshownFigure(let figure): "\(figure) is spoken, and stands nowhere on the card"
+    case .longPrinted(let characters, let most): "\(characters) characters are printed, and at most \(most) may be"
+    case .repeated(let text): "the printed line says \(Self.quoted(text)) again"
     case .smallType(let text, let points, let least):
       "\(Self.quoted(text)) is \(Self.figure(points, 1)) points high, and at least \(Self.figure(least, 0)) must be"
     }

@@ -65,6 +65,14 @@ package struct Verdict: Hashable, Sendable {
     case overreaching(String, points: Double)
     case smallTarget(points: Double, least: Double)
     case smallType(String, points: Double, least: Double)
+    /// A headline of which nothing is spoken.
+    case unsaid(String)
+    /// A figure that is spoken, and stands nowhere on the card.
+    case unshownFigure(String)
+    /// A printed line that is a paragraph.
+    case longPrinted(characters: Int, most: Int)
+    /// A text of the card that the printed line says again.
+    case repeated(String)
   }
 
   /// What there can be too many of, or an empty one.

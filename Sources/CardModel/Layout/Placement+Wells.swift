@@ -43,8 +43,8 @@ extension Placement {
     let line = pen.line(read, .wellTitle, width: room)
     let x = frame.x + Self.sidePadding + (well.isOn == nil ? (room - line.width) / 2 : 0)
     let title = text(
-      line, x: x, top: frame.midY - line.height / 2, color: isFirst ? type.primary : type.secondary,
-      opacity: Self.titleOpacity, ground: .well)
+      line, x: x, top: frame.midY - line.height / 2, color: isFirst ? type.primary : type.secondWell,
+      opacity: type.wellOpacity, ground: .well)
     return (shapes, title)
   }
 
@@ -55,7 +55,6 @@ extension Placement {
   private static let wellSpace = 12.0
   private static let sidePadding = 16.0
   private static let titlePadding = 8.0
-  private static let titleOpacity = 0.92
   private static let toggleSize = (width: 38.0, height: 22.0)
   private static let toggleOutset = 4.0
   private static let toggleSpace = 8.0

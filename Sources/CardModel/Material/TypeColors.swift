@@ -6,6 +6,18 @@ package struct TypeColors: Hashable, Sendable {
   package var secondary: SRGB
   /// Names of figures, units, footnotes.
   package var tertiary: SRGB
+  /// The title of a second well, and how opaque all titles of wells are, from 0 to 1.
+  package var secondWell: SRGB
+  package var wellOpacity: Double
+
+  /// Titles of wells are primary and whole: a well may lie on the bare sheet, where nothing weaker reads at 4.5 : 1.
+  init(primary: SRGB, secondary: SRGB, tertiary: SRGB, secondWell: SRGB? = nil, wellOpacity: Double = 1) {
+    self.primary = primary
+    self.secondary = secondary
+    self.tertiary = tertiary
+    self.secondWell = secondWell ?? primary
+    self.wellOpacity = wellOpacity
+  }
 
   /// Which set a material wears.
   package enum Choice: String, CaseIterable, Sendable, Codable {
@@ -23,9 +35,11 @@ package struct TypeColors: Hashable, Sendable {
     case (.legible, .glass):
       TypeColors(primary: SRGB(0x15_15_17), secondary: SRGB(0x2E_2E_33), tertiary: SRGB(0x40_40_46))
     case (.published, .ink):
-      TypeColors(primary: SRGB(0xEC_EC_EE), secondary: SRGB(0xA1_A1_A6), tertiary: SRGB(0x7C_7C_82))
+      TypeColors(primary: SRGB(0xEC_EC_EE), secondary: SRGB(0xA1_A1_A6), tertiary: SRGB(0x7C_7C_82),
+        secondWell: SRGB(0xA1_A1_A6), wellOpacity: 0.92)
     case (.published, .glass):
-      TypeColors(primary: SRGB(0x15_15_17), secondary: SRGB(0x4A_4A_50), tertiary: SRGB(0x77_77_7D))
+      TypeColors(primary: SRGB(0x15_15_17), secondary: SRGB(0x4A_4A_50), tertiary: SRGB(0x77_77_7D),
+        secondWell: SRGB(0x4A_4A_50), wellOpacity: 0.92)
     }
   }
 }

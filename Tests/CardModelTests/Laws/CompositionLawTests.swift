@@ -159,9 +159,9 @@ import Testing
 
   @Test("are numbered, each with its reason and source")
   func facts() {
-    let laws = CompositionLaws.all.map { $0.law }
-    #expect(laws.map(\.number) == Array(1...12))
-    #expect(Set(laws.map(\.name)).count == 12)
+    let laws = Law.all
+    #expect(laws.map(\.number) == Array(1...21))
+    #expect(Set(laws.map(\.name)).count == 21)
     #expect(laws.allSatisfy { !$0.statement.isEmpty && !$0.reason.isEmpty && !$0.source.isEmpty })
   }
 
@@ -172,9 +172,8 @@ import Testing
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.contains(/^\| \d/) }
     #expect(
       rows.map(String.init)
-        == CompositionLaws.all.map { type in
-          let law = type.law
-          return "| \(law.number) | `\(law.name)` | \(law.statement) | \(law.reason) | \(law.source) |"
+        == Law.all.map { law in
+          "| \(law.number) | `\(law.name)` | \(law.statement) | \(law.reason) | \(law.source) |"
         })
   }
 

@@ -1,7 +1,7 @@
 /// A card with its layout, as the measured laws see it.
 package struct JudgedCard: Sendable {
   package let card: Card
-  package let placed: PlacedCard
+  package private(set) var placed: PlacedCard
   package let layout: CardLayout
   package let languages: [String]
 
@@ -11,6 +11,9 @@ package struct JudgedCard: Sendable {
     self.languages = languages
     placed = layout.placed(card, in: languages)
   }
+
+  /// Changes the card where it stands, so that a law can be seen to fail that the layout would keep.
+  mutating func change(_ work: (inout PlacedCard) -> Void) { work(&placed) }
 
   /// The same card after a change.
   func applying(_ repair: Repair) -> JudgedCard {

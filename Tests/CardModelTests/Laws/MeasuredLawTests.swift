@@ -1,0 +1,159 @@
+import IntentWords
+import Testing
+
+@testable import CardModel
+
+@Suite("The measured laws") struct MeasuredLawTests {
+  private let layout = CardLayout(measurer: GridMeasurer(advance: 0.46))
+
+  private func verdicts(_ recipe: String) throws -> [Verdict] {
+    layout.verdicts(on: try Recipe.read(recipe).card, in: ["en"])
+  }
+
+  private func numbers(_ recipe: String) throws -> [Int] {
+    try verdicts(recipe).filter { $0.severity != .advice }.map(\.law.number)
+  }
+
+  @Test("find nothing on a preset", arguments: CardPreset.all)
+  func presets(preset: CardPreset) {
+    #expect(layout.verdicts(on: preset.card, in: ["en"]).filter { $0.severity != .advice }.map(\.description) == [])
+  }
+
+  /// The figures were computed apart from this code, from the published formulas.
+  @Test(
+    "find on the published material what was reckoned by hand",
+    arguments: [
+      ("day", 0.42, TextRole.sentence, 1.43), ("day", 0.42, .rowLabel, 1.61), ("day", 0.55, .sentence, 1.33),
+      ("day", 0.55, .rowLabel, 1.76), ("figures", 0.5, .rowLabel, 1.00), ("settled", 0.5, .footnote, 1.10),
+      ("settled", 0.5, .rowLabel, 1.61), ("glass", 0.5, .footnote, 3.36), ("glass", 0.5, .rowLabel, 3.43),
+      ("day", 0.42, .wellTitle, 1.43), ("figures", 0.5, .wellTitle, 2.98),
+    ])
+  func published(name: String, advance: Double, role: TextRole, ratio: Double) throws {
+    let card = try #require(CardPreset.named(name)).published
+    // Two lines of prose, or three.
+    let placed = CardLayout(measurer: GridMeasurer(advance: advance)).placed(card, in: ["en"])
+    let worst = placed.texts.filter { $0.role == role }
+      .map { Legibility(of: $0, on: placed, over: Array(PlatterLight.light.prefix(3))).ratio }.min()
+    #expect(abs((worst ?? 0) - ratio) < 0.02, "\(worst ?? 0)")
+  }
+
+  @Test("find every preset illegible on the published material, and mend it by one repair", arguments: CardPreset.all)
+  func mended(preset: CardPreset) {
+    let verdicts = layout.verdicts(on: preset.published, in: ["en"])
+    #expect(verdicts.contains { $0.law.number == 13 && $0.severity == .failure })
+    let (card, repaired) = layout.repaired(preset.published, in: ["en"])
+    #expect(repaired.map(\.law.number) == [13])
+    #expect(layout.verdicts(on: card, in: ["en"]).filter { $0.severity == .failure } == [])
+    #expect(layout.repaired(card, in: ["en"]).card == card)
+  }
+
+  @Test("name the line, the light, the figure and the smallest repair")
+  func message() throws {
+    let recipe = "headline: H\nline: Text.\nnote: n\nmaterial:\nfloor: 0.5\ntype: published\n"
+    let verdict = try #require(try verdicts(recipe).first { $0.severity == .failure })
+    #expect(
+      verdict.description
+        == "law 13 legible-type, block 3: \"n\" reads at 4.15 : 1 over white, 118 points from the top, "
+        + "and 4.5 : 1 is asked for; say of the material: finish: ink, type: published, floor: 0.84")
+  }
+
+  @Test("see a line vanish where its ground turns from darker to lighter")
+  func polarity() throws {
+    var placed = layout.placed(
+      try Recipe.read("headline: H\nmaterial:\nfadeEnd: 1\nfadeCurve: 1\nfloor: 0\n").card, in: ["en"])
+    placed.height = 60
+    placed.blocks[0].texts[0].color = SRGB(0xC8_C8_C8)
+    let white = Array(PlatterLight.light.prefix(1))
+    #expect(Legibility(of: placed.texts[0], on: placed, over: white).ratio == 1)
+  }
+
+  @Test("tell of a card that is too high: of its wells at 340, of its edge at 400")
+  func height() throws {
+    let rows = "row: A | 1\nrow: B | 2\nrow: C | 3\nrow: D | 4\n"
+    let prose = "line: " + Array(repeating: "four", count: 20).joined(separator: " ") + "\n"
+    // 24 + 33⅔ + 16 + 101⅓ + 16 + 54 + 16 + 44 + 24 = 329.
+    #expect(try numbers("headline: H\n\(rows)\(prose)primary: P\n") == [])
+    // The eyebrow adds 21⅓.
+    let high = "eyebrow: E\nheadline: H\n\(rows)\(prose)primary: P\n"
+    #expect(
+      try verdicts(high).map(\.description).filter { $0.hasPrefix("law 14") } == [
+        "law 14 above-fold: 350 points high, and at most 340 may be"
+      ])
+    // And columns 59⅔, a footnote 29⅓: without the prose, which is 70, it is whole.
+    let cut = try verdicts("columns: X | 1\nnote: n\n" + high).first { $0.law.number == 14 }
+    #expect(cut?.severity == .failure && cut?.repair == .removeBlocks([8]))
+  }
+
+  @Test("tell of a card that is too high once its prose is as long as it may be")
+  func longer() throws {
+    let high =
+      "eyebrow: E\nheadline: H\nrow: A | 1\nrow: B | 2\nrow: C | 3\nrow: D | 4\nline: Short.\n"
+      + "columns: X | 1\nprimary: P\n"
+    let verdict = try verdicts(high).first { $0.law.number == 19 }
+    #expect(verdict?.finding == .tooTallWhenLong(height: 410, most: 400))
+  }
+
+  @Test("tell of every cut")
+  func cut() throws {
+    #expect(try numbers("headline: \(String(repeating: "m", count: 40))\n") == [15])
+    #expect(try numbers("headline: H\nprimary: A title that is much too long\nsecondary: B\n") == [15])
+  }
+
+  @Test("tell of unknown characters, of marks that leave their line, of small type and small targets")
+  func marks() throws {
+    var judged = JudgedCard(try Recipe.read("headline: H\nprimary: P\n").card, layout: layout, languages: ["en"])
+    #expect(MeasuredLaws.all.flatMap { $0.verdicts(on: judged) }.filter { $0.severity != .advice } == [])
+    judged.change { card in
+      card.blocks[0].texts[0].unknownGlyphs = 2
+      card.blocks[0].texts[0].ink = MeasuredLine.Ink(above: 40, below: 1)
+      card.blocks[1].texts[0].face.size = 10
+      card.blocks[1].shapes[0].frame.height = 40
+    }
+    #expect(
+      MeasuredLaws.all.flatMap { $0.verdicts(on: judged) }.filter { $0.severity != .advice }.map(\.description) == [
+        "law 16 known-glyphs, block 1: no font has 2 characters of \"H\"",
+        "law 16 known-glyphs, block 1: marks of \"H\" reach 13.2 points out of their line",
+        "law 17 tap-target, block 2: a well of 40 points, and at least 44 must be",
+        "law 18 least-size, block 2: \"P\" is 10.0 points high, and at least 11 must be",
+      ])
+  }
+}
+
+@Suite("Dialog beside a card") struct DialogAgreementTests {
+  private func verdicts(_ recipe: String, spoken: String, printed: String? = nil) throws -> [String] {
+    let placed = CardLayout(measurer: GridMeasurer()).placed(try Recipe.read(recipe).card, in: ["en"])
+    return DialogAgreement(placed).verdicts(spoken: spoken, printed: printed).map(\.description)
+  }
+
+  private let card = "eyebrow: SLEEP\nheadline: Great\nrow: STEPS | 8,412\nline: You slept well.\n"
+
+  @Test("is at one with it when it says its headline, in whole or by a word")
+  func agrees() throws {
+    #expect(try verdicts(card, spoken: "Updated Sleep to Great for today.", printed: "Logged for today") == [])
+    #expect(try verdicts("headline: Plan review", spoken: "The review is at four.") == [])
+    #expect(try verdicts("headline: 今日は好調", spoken: "今日は好調です。") == [])
+    #expect(try verdicts(card, spoken: "Great: 8412 steps.") == [])
+  }
+
+  @Test("is not when nothing of the headline is said, or a figure that is not shown")
+  func differs() throws {
+    #expect(
+      try verdicts(card, spoken: "Done: 8,500 steps.") == [
+        "law 20 spoken-card, block 2: nothing of \"Great\" is spoken",
+        "law 20 spoken-card: 8500 is spoken, and stands nowhere on the card",
+      ])
+    #expect(try verdicts("headline: Great", spoken: "Great, 3 days in a row.") == [])
+  }
+
+  @Test("prints one short line that does not repeat it")
+  func printed() throws {
+    #expect(
+      try verdicts(card, spoken: "Great", printed: "You slept well!") == [
+        "law 21 printed-line, block 4: the printed line says \"You slept well.\" again"
+      ])
+    #expect(
+      try verdicts(card, spoken: "Great", printed: String(repeating: "x", count: 81)) == [
+        "law 21 printed-line: 81 characters are printed, and at most 80 may be"
+      ])
+  }
+}
