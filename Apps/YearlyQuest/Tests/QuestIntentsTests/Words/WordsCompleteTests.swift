@@ -44,6 +44,21 @@ struct WordsCompleteTests {
     }
   }
 
+  /// What two languages really call the same: each with the keys for which that is so.
+  static let sameWords = [
+    "en de": ["Fr", "Mo", "Name", "Option", "Sa", "Trend"], "en hr": ["%lld trends", "Trend"], "de hr": ["Trend"],
+  ]
+
+  @Test("no language says it in another's words, but where both have the same", arguments: sameWords)
+  func copies(languages: String, allowed: [String]) throws {
+    let pair = languages.split(separator: " ").map(String.init)
+    let same = try entries().filter { _, entry in
+      let texts = pair.map { Set(entry.localizations?[$0]?.texts.map(\.unit.value) ?? []) }
+      return !texts[0].isDisjoint(with: texts[1])
+    }
+    #expect(same.map(\.key).sorted() == allowed)
+  }
+
   @Test("a translation reads exactly the arguments of its key")
   func arguments() throws {
     for (key, entry) in try Catalog.localizable.get().strings {
