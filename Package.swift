@@ -77,12 +77,13 @@ let everywhere: [Target] = [
   module("IntentWire", uses: ["IntentWords"]),
   module("IntentPhrases", uses: ["IntentWords"]),
   module("CardModel", uses: ["IntentWords"]),
+  // On Apple platforms it imports Apple's AppIntents, and its card is a SwiftUI view.
+  module("CardKit", uses: ["CardModel"] + (hasPerformer ? ["AppIntents"] : [])),
 ]
 
 let performing: [Target] = [
   .target(name: "CConformances"),
   module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
-  module("CardKit", uses: ["CardModel", "AppIntents"]),
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
   module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
@@ -166,7 +167,7 @@ let package = Package(
   platforms: [.macOS("26.0"), .iOS("26.0")],
   products: [
     .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
-    .library(name: "CardKit", targets: [hasPerformer ? "CardKit" : placeholder]),
+    .library(name: "CardKit", targets: ["CardKit"]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
   targets: everywhere + everywhereTests + (hostLibraries == nil ? [] : checking + checkingTests)
     + (hasPerformer ? performing + fixtures + benchmarks + fuzzing + performingTests : [.target(name: placeholder)]),

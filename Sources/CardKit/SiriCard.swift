@@ -3,6 +3,8 @@ import CardModel
 
 /// A card that Siri shows, whose buttons and toggles are intents.
 ///
+/// What shows it stands in extensions: on Apple's side a view is bound to the main actor, and the card is made outside it.
+///
 /// ```swift
 /// func perform() async throws -> some IntentResult & ShowsSnippetView {
 ///   .result(
@@ -16,7 +18,8 @@ import CardModel
 public struct SiriCard: Sendable {
   /// The card without its intents.
   package let card: Card
-  let controls: [_SnippetArchive.Control]
+  /// What each well performs, in the order of the wells.
+  let controls: [WellControl]
 
   /// Makes a card of its elements, top to bottom; the wells come last, whatever their place.
   /// - Parameters:
@@ -37,13 +40,5 @@ public struct SiriCard: Sendable {
     card.material = material == .ink ? nil : material.settings
     self.card = card
     controls = sheet.controls
-  }
-}
-
-// In an extension, so that on Apple's side, where the view is bound to the main actor, the card can be made outside it.
-extension SiriCard: SnippetContent {
-  public func _archived() -> _SnippetArchive {
-    // Nothing a card holds can fail to encode; the host refuses an empty payload.
-    _SnippetArchive(kind: Card.archiveKind, payload: (try? card.payload()) ?? "", controls: controls)
   }
 }

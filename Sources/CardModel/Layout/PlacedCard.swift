@@ -57,6 +57,11 @@ package struct Frame: Hashable, Sendable {
   package var maxY: Double { y + height }
   package var midY: Double { y + height / 2 }
 
+  /// Whether the other lies within it.
+  package func contains(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
   /// The rectangle larger by a margin on every side.
   package func outset(by margin: Double) -> Frame {
     Frame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

@@ -23,10 +23,24 @@ package struct Material: Hashable, Sendable {
   }
 
   /// The colour in the middle of a well, over the ground.
-  package func wellGround(over ground: SRGB) -> SRGB { wells.tint.over(ground, alpha: 0.18 + 0.42 * wellDepth) }
+  package func wellGround(over ground: SRGB) -> SRGB { wells.tint.over(ground, alpha: wellAlpha) }
+
+  /// How opaque the fill of a well is.
+  package var wellAlpha: Double { 0.18 + 0.42 * wellDepth }
+
+  /// How opaque the white edge is, from the top leading corner to the bottom trailing one.
+  package func rimStops() -> [InkFade.Stop] {
+    [(0, 0.80), (0.22, 0.22), (0.55, 0.06), (1, 0)].map { InkFade.Stop(position: $0, alpha: $1 * rim) }
+  }
 
   /// The colour in a chip, over the ground: a breath of the accent.
-  package func chipGround(accent: SRGB, over ground: SRGB) -> SRGB { accent.over(ground, alpha: 0.14) }
+  package func chipGround(accent: SRGB, over ground: SRGB) -> SRGB {
+    accent.over(ground, alpha: Self.chipAlpha)
+  }
+
+  /// How opaque the accent is in a chip, and on its edge.
+  package static let chipAlpha = 0.14
+  package static let chipEdgeAlpha = 0.35
 
   /// The accent as it is worn: of the same hue, and legible on all grounds it lies on.
   /// - Parameter contrast: WCAG's ratio; 4.5 is asked for small type.
@@ -42,5 +56,6 @@ package enum WellSkin: String, CaseIterable, Sendable, Codable {
   /// White, for dark type.
   case frosted
 
-  var tint: SRGB { self == .carved ? .black : .white }
+  /// Mixed over the ground beneath the well.
+  package var tint: SRGB { self == .carved ? .black : .white }
 }

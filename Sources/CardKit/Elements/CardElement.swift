@@ -1,5 +1,6 @@
 import AppIntents
 import CardModel
+import Foundation
 
 /// Something that can stand on a card; the elements of this module are all there are.
 public protocol CardElement: Sendable {
@@ -8,11 +9,12 @@ public protocol CardElement: Sendable {
 
 /// A card in the making.
 public struct _CardSheet {
-  private let table: String?
-  private let bundle: LocalizedStringResource.BundleDescription
+  let table: String?
+  let bundle: LocalizedStringResource.BundleDescription
   private var blocks: [Card.Block] = []
   private var wells: [Card.Well] = []
-  private(set) var controls: [_SnippetArchive.Control] = []
+  /// What each well performs, in the order of the wells.
+  private(set) var controls: [WellControl] = []
 
   init(table: String?, bundle: LocalizedStringResource.BundleDescription) {
     self.table = table
@@ -25,20 +27,7 @@ public struct _CardSheet {
 
   mutating func add(_ title: CardWords, isOn: Bool?, intent: any AppIntent) {
     wells.append(Card.Well(title: resource(title), isOn: isOn))
-    controls.append(_SnippetArchive.Control(title: localized(title), intent: intent, isOn: isOn))
-  }
-
-  /// The words as they cross; values with a format style carry their text in the languages of the run.
-  func resource(_ words: CardWords) -> Resource {
-    let words = localized(words)
-    return Run.current.map { words.resource(languages: $0.environment.languages) } ?? words.resource
-  }
-
-  private func localized(_ words: CardWords) -> LocalizedStringResource {
-    switch words {
-    case .localized(let value): LocalizedStringResource(value, table: table, bundle: bundle)
-    case .verbatim(let text): LocalizedStringResource(Resource.verbatim(text))
-    }
+    controls.append(control(title, isOn: isOn, intent: intent))
   }
 }
 
