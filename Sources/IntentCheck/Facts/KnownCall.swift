@@ -74,8 +74,10 @@ struct KnownCall: Sendable {
       ["requestValue", "needsValueError", "requestToContinueInForeground", "needsToContinueInForegroundError"],
       ["": .dialog, "dialog": .dialog])
     // The card names the table and the bundle for all its words.
-    add(.cards, ["Eyebrow", "Headline", "Line", "Footnote", "Well", "Day"], ["": .value])
-    add(.cards, ["Week"], ["spoken": .value])
+    add(
+      .cards, ["Eyebrow", "Headline", "Sentence", "Chip", "Footnote", "Well", "Day", "Month"], ["": .value])
+    add(.cards, ["Row", "Cell"], ["": .value, "value": .value, "unit": .value])
+    add(.cards, ["Week", "Year"], ["spoken": .value])
     return calls
   }()
 

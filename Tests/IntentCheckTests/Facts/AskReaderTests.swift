@@ -143,6 +143,19 @@ import Testing
     #expect(asks("import AppIntents\n" + source) == expected)
   }
 
+  @Test(
+    "the elements of a card ask, wherever its bundle is",
+    arguments: [
+      (#"Eyebrow("TODAY")"#, ["TODAY"]), (#"Sentence("You slept well.")"#, ["You slept well."]),
+      (#"Chip("STEADY")"#, ["STEADY"]), (#"Well("Undo", isOn: true, intent: I())"#, ["Undo"]),
+      (#"Row("SLEEP", value: "\(hours) h", unit: "hrs")"#, ["SLEEP", "%? h", "hrs"]),
+      (#"Columns.Cell("RIDES", value: "4")"#, ["RIDES", "4"]), (#"Year.Month("Jan", days: [])"#, ["Jan"]),
+      (#"Year(months, spoken: "A good year")"#, ["A good year"]), (#"Headline(verbatim: "Nobody's")"#, []),
+    ])
+  func cards(source: String, keys: [String]) {
+    #expect(asks("import CardKit\n" + source).map { String($0.drop { $0 != "/" }.dropFirst()) } == keys)
+  }
+
   @Test("of an intent that is not discoverable, only what it says is read")
   func hidden() {
     let source = """
