@@ -81,6 +81,14 @@ let everywhere: [Target] = [
   module("CardKit", uses: ["CardModel"] + (hasPerformer ? ["AppIntents"] : [])),
 ]
 
+/// What draws cards. Only what uses it needs the libraries: without them the rest builds as before.
+let drawing: [Target] = [
+  .systemLibrary(
+    name: "CPangoCairo", pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+  module("CardRender", uses: ["CardModel", "CPangoCairo"]),
+]
+
 let performing: [Target] = [
   .target(name: "CConformances"),
   module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
@@ -116,6 +124,10 @@ let everywhereTests: [Target] = [
   tests(of: "IntentWire", uses: ["IntentWords"]),
   tests(of: "IntentPhrases", uses: ["IntentWords"]),
   tests(of: "CardModel", uses: ["IntentWords"]),
+]
+
+let drawingTests: [Target] = [
+  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo"])
 ]
 
 let performingTests: [Target] = [
@@ -169,7 +181,7 @@ let package = Package(
     .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
     .library(name: "CardKit", targets: ["CardKit"]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
-  targets: everywhere + everywhereTests + (hostLibraries == nil ? [] : checking + checkingTests)
+  targets: everywhere + everywhereTests + drawing + drawingTests + (hostLibraries == nil ? [] : checking + checkingTests)
     + (hasPerformer ? performing + fixtures + benchmarks + fuzzing + performingTests : [.target(name: placeholder)]),
   swiftLanguageModes: [.v6]
 )

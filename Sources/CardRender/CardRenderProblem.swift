@@ -1,0 +1,14 @@
+/// Why a card cannot be measured, drawn or written.
+package enum CardRenderProblem: Error, Hashable, Sendable {
+  /// No other font takes their place, so that a picture is the same everywhere or not there.
+  case fontsMissing([FontFile], folders: [String])
+  case notAFont(path: String)
+  case unreadable(path: String, errno: Int32)
+  /// Pango of this system was built without fontconfig.
+  case noFontMap
+  /// A picture of more pixels than are drawn.
+  case tooLarge(width: Double, height: Double, scale: Int)
+  case notWritten(path: String, errno: Int32)
+  case notCompressed(zlib: Int32)
+  case outOfMemory
+}
