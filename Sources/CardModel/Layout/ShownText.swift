@@ -24,7 +24,7 @@ enum ShownText {
     line.split { $0.isWhitespace && !unbreakable.contains($0) }.joined(separator: " ")
   }
 
-  private static let unbreakable: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
+  static let unbreakable: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
 
   /// Whether nothing need be done: ASCII without control characters, and space only between words.
   private static func isPlain(_ text: String) -> Bool {
