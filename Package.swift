@@ -148,7 +148,7 @@ let performingTests: [Target] = [
 let benchmarks: [Target] = [
   .executableTarget(
     name: "figures",
-    dependencies: ["AppIntents", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"]
+    dependencies: ["AppIntents", "CardModel", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"]
       + (hostLibraries == nil ? [] : ["IntentCheck"]),
     path: "Benchmarks/Figures", swiftSettings: strict + readsSwift)
 ]

@@ -11,6 +11,7 @@ struct Figures {
       print("plural-printf", catalog.printfMicroseconds)
       print("catalog-load", try catalog.loadMilliseconds())
       print("catalog-load-json", try catalog.decoderMilliseconds())
+      print("card-laws-table", CardFigures().tableMicroseconds)
       #if canImport(IntentCheck)
       print("words-cold", try WordsFigure().milliseconds())
       print("words-join", try JoinFigures().joinMilliseconds())

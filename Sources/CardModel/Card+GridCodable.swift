@@ -91,7 +91,22 @@ extension Card.Year: Codable {
 extension Card.Year {
   /// What days can show, each once, in the order in which it first appears: a year has 366 days and few answers.
   package var distinctEntries: [Card.Entry] {
+    var distinct: [Card.Entry] = []
     var seen: Set<Card.Entry> = []
-    return months.flatMap(\.days).compactMap(\.self).filter { seen.insert($0).inserted }
+    for month in months {
+      for case let entry? in month.days {
+        // Few answers are looked through faster than they are hashed.
+        if distinct.count <= Self.fewEntries {
+          if distinct.contains(where: { $0.value == entry.value && $0 == entry }) { continue }
+        } else {
+          if seen.isEmpty { seen = Set(distinct) }
+          guard seen.insert(entry).inserted else { continue }
+        }
+        distinct.append(entry)
+      }
+    }
+    return distinct
   }
+
+  private static let fewEntries = 8
 }

@@ -6,7 +6,8 @@ extension SRGB {
   package func over(_ ground: SRGB, alpha: Double) -> SRGB {
     let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
-      UInt8((alpha * Double(above) + (1 - alpha) * Double(below)).rounded())
+      // No number here is negative, so this rounds to the nearest; laws do it thousands of times.
+      UInt8(alpha * Double(above) + (1 - alpha) * Double(below) + 0.5)
     }
     return SRGB(
       red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))

@@ -9,9 +9,11 @@ extension SRGB {
   }
 
   /// WCAG 2's contrast ratio, from 1 to 21; the order does not count.
-  package func contrast(with other: SRGB) -> Double {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  package func contrast(with other: SRGB) -> Double { Self.contrast(between: luminance, and: other.luminance) }
+
+  /// The same of two luminances.
+  static func contrast(between one: Double, and two: Double) -> Double {
+    (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
   /// The linear value of each of the 256 channel values: laws ask for it thousands of times.

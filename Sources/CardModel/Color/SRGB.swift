@@ -12,9 +12,13 @@ package struct SRGB: Hashable, Sendable {
 
   /// Reads exactly six hexadecimal digits, RRGGBB; no sign, no `#`, no short form.
   package init?(hex: String) {
-    let digits = hex.utf8.compactMap(Self.value(ofDigit:))
-    guard hex.utf8.count == 6, digits.count == 6 else { return nil }
-    self.init(red: digits[0] << 4 | digits[1], green: digits[2] << 4 | digits[3], blue: digits[4] << 4 | digits[5])
+    guard hex.utf8.count == 6 else { return nil }
+    var number: UInt32 = 0
+    for digit in hex.utf8 {
+      guard let value = Self.value(ofDigit: digit) else { return nil }
+      number = number << 4 | UInt32(value)
+    }
+    self.init(number)
   }
 
   /// A colour of this source code, as its number.

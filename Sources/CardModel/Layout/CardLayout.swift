@@ -41,6 +41,15 @@ package struct CardLayout: Sendable {
 }
 
 extension PlacedCard {
+  /// The same lines in the same places on another material of the same type.
+  func on(_ settings: MaterialSettings) -> PlacedCard {
+    var placed = self
+    let typeEnd = blocks.last { $0.kind != "wells" }?.frame.maxY ?? CardLayout.padding
+    placed.material = settings.material(typeEndsAt: typeEnd / height)
+    placed.wearAccent()
+    return placed
+  }
+
   /// Everything in its place as a mirror shows it; text itself keeps its direction.
   fileprivate mutating func mirror() {
     for block in blocks.indices {

@@ -10,10 +10,10 @@ struct LinePen {
   let scale: Double
 
   /// What a text says, in one line.
-  func read(_ words: Resource) -> String { ShownText.line(words.reading(in: languages).text) }
+  func read(_ words: Resource) -> String { ShownText.line(words.text(in: languages)) }
 
   /// What a text says, line by line where it has breaks of its own.
-  func readParagraphs(_ words: Resource) -> [String] { ShownText.paragraphs(words.reading(in: languages).text) }
+  func readParagraphs(_ words: Resource) -> [String] { ShownText.paragraphs(words.text(in: languages)) }
 
   func face(_ role: TextRole) -> TextFace {
     let face = role.face

@@ -17,7 +17,7 @@ extension Placement {
       if !labels[line].text.isEmpty { texts.append(text(labels[line], x: CardLayout.padding, top: lineTop)) }
       for (day, entry) in month.days.prefix(Self.daysOfMonth).enumerated() {
         let middle = (x: left + (Double(day) + 0.5) * pitch, y: lineTop + lineHeight / 2)
-        shapes += self.day(entry, isToday: month.today == day + 1, middle: middle, pitch: pitch)
+        add(entry, isToday: month.today == day + 1, middle: middle, pitch: pitch, to: &shapes)
       }
     }
     return block(
@@ -25,17 +25,17 @@ extension Placement {
       spoken: year.spoken.map(pen.read) ?? "", shapes: shapes, texts: texts)
   }
 
-  private func day(
-    _ entry: Card.Entry?, isToday: Bool, middle: (x: Double, y: Double), pitch: Double
-  ) -> [PlacedShape] {
+  private func add(
+    _ entry: Card.Entry?, isToday: Bool, middle: (x: Double, y: Double), pitch: Double, to shapes: inout [PlacedShape]
+  ) {
     func square(_ side: Double) -> Frame {
       Frame(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
     }
-    let ring = isToday ? [PlacedShape(.ring(type.primary, corner: 2.5), square(pitch + 1))] : []
-    guard let entry else { return ring + [PlacedShape(.cell(type.tertiary, corner: 0.75), square(1.5))] }
+    if isToday { shapes.append(PlacedShape(.ring(type.primary, corner: 2.5), square(pitch + 1))) }
+    guard let entry else { return shapes.append(PlacedShape(.cell(type.tertiary, corner: 0.75), square(1.5))) }
     let part = entry.greatest > 0 ? min(max(Double(entry.value) / Double(entry.greatest), 0), 1) : 1
     let side = Self.leastSide + (pitch - Self.daySpace - Self.leastSide) * part
-    return ring + [PlacedShape(.cell(EntryColors.fill(of: entry, type: type), corner: 1.5), square(side))]
+    shapes.append(PlacedShape(.cell(EntryColors.fill(of: entry, type: type), corner: 1.5), square(side)))
   }
 
   private static let mostMonths = 13

@@ -33,10 +33,14 @@ package struct InkFade: Hashable, Sendable {
   /// - Parameter height: from the top, as a part of the card's height.
   package func alpha(at height: Double) -> Double {
     guard let first = stops.first, height > first.position else { return stops.first?.alpha ?? 0 }
-    for (above, below) in zip(stops, stops.dropFirst()) where height <= below.position {
-      let part = (height - above.position) / (below.position - above.position)
-      return above.alpha + (below.alpha - above.alpha) * part
+    var above = first
+    for below in stops.dropFirst() {
+      if height <= below.position {
+        let part = (height - above.position) / (below.position - above.position)
+        return above.alpha + (below.alpha - above.alpha) * part
+      }
+      above = below
     }
-    return stops.last?.alpha ?? 0
+    return above.alpha
   }
 }

@@ -11,24 +11,42 @@ package enum GridReads: CompositionLaw {
     card.blocks.enumerated().flatMap { number, block -> [Verdict] in
       switch block {
       case .week(let week):
-        var seen: Set<Card.Entry> = []
-        let entries = week.days.compactMap(\.entry).filter { seen.insert($0).inserted }
-        return verdicts(on: entries, spoken: week.spoken, of: block, number)
-      case .year(let year): return verdicts(on: year.distinctEntries, spoken: year.spoken, of: block, number)
+        return verdicts(on: faulty(week.days.lazy.map(\.entry)), spoken: week.spoken, of: block, number)
+      case .year(let year):
+        return verdicts(on: year.months.flatMap { faulty($0.days) }, spoken: year.spoken, of: block, number)
       default: return []
       }
     }
   }
 
+  /// A year has hundreds of entries, and mostly none of them is looked at twice.
+  private static func faulty(_ days: some Sequence<Card.Entry?>) -> [Card.Entry] {
+    var faulty: [Card.Entry] = []
+    for case let entry? in days where !isSound(entry) { faulty.append(entry) }
+    return faulty
+  }
+
+  private static func isSound(_ entry: Card.Entry) -> Bool {
+    guard isWithin(entry) else { return false }
+    guard let color = entry.color else { return true }
+    return entry.letter != nil && SRGB(hex: color) != nil
+  }
+
+  private static func isWithin(_ entry: Card.Entry) -> Bool {
+    entry.greatest >= 1 && (0...entry.greatest).contains(entry.value)
+  }
+
+  /// - Parameter faulty: in order; of those that are alike only the first is told of.
   private static func verdicts(
-    on entries: [Card.Entry], spoken: Resource?, of block: Card.Block, _ number: Int
+    on faulty: [Card.Entry], spoken: Resource?, of block: Card.Block, _ number: Int
   ) -> [Verdict] {
+    var seen: Set<Card.Entry> = []
     var verdicts: [Verdict] = []
     func add(_ severity: Verdict.Severity, _ finding: Verdict.Finding) {
       verdicts.append(Verdict(law, severity, block: number, finding))
     }
-    for entry in entries {
-      if entry.greatest < 1 || !(0...max(0, entry.greatest)).contains(entry.value) {
+    for entry in faulty where seen.insert(entry).inserted {
+      if !isWithin(entry) {
         add(.failure, .valueBeyond(value: entry.value, greatest: entry.greatest))
       }
       if let color = entry.color, SRGB(hex: color) == nil { add(.failure, .unreadableColor(color)) }

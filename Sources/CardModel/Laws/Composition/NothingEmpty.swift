@@ -51,7 +51,7 @@ package enum NothingEmpty: CompositionLaw {
   private struct Reader {
     let languages: [String]
 
-    func text(_ words: Resource) -> String { words.reading(in: languages).text }
+    func text(_ words: Resource) -> String { words.text(in: languages) }
 
     func isEmpty(_ words: Resource) -> Bool { text(words).allSatisfy(\.isWhitespace) }
 

@@ -10,6 +10,8 @@ package enum WholeExcerpt: CompositionLaw {
   package static func verdicts(on card: Card, in languages: [String]) -> [Verdict] {
     card.blocks.enumerated().compactMap { number, block in
       guard case .sentence(let words) = block else { return nil }
+      // No text has more characters than bytes.
+      guard words.text(in: languages).utf8.count > Excerpt.budget else { return nil }
       let reading = words.reading(in: languages)
       let count = reading.text.count
       guard count > Excerpt.budget else { return nil }

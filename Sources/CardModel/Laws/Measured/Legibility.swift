@@ -9,54 +9,53 @@ package struct Legibility: Hashable, Sendable {
 
   /// Of a line of text on a card.
   ///
-  /// Judged on a dozen heights from the tops of the capitals to the baseline, as the ground changes from each to the
-  /// next. Where a line is darker than its ground at one height and lighter at another, it vanishes between them.
+  /// Where a line is darker than its ground at one height and lighter at another, it vanishes between them.
   package init(of text: PlacedText, on card: PlacedCard, over lights: [PlatterLight] = PlatterLight.flat) {
+    let band = GroundBand(under: text, on: card)
     var worst = (ratio: Double.infinity, light: "", y: text.baseline)
-    var readability = Double.infinity
-    let heights = Self.heights(across: text, on: card)
+    var nearest = Nearest()
     for light in lights {
-      var polarity = 0.0
-      for y in heights {
-        let ground = Self.ground(under: text, y: y, on: card, over: light.base)
+      var isLighter: Bool?
+      band.visit(light.base) { y, ground in
         let color = text.opacity < 1 ? text.color.over(ground, alpha: text.opacity) : text.color
-        let figure = color.readability(on: ground)
-        var ratio = color.contrast(with: ground)
-        if figure * polarity < 0 { ratio = 1 }
-        if figure != 0 { polarity = figure }
+        let luminances = (text: color.luminance, ground: ground.luminance)
+        var ratio = SRGB.contrast(between: luminances.text, and: luminances.ground)
+        if luminances.text != luminances.ground {
+          if let isLighter, isLighter != (luminances.text > luminances.ground) { ratio = 1 }
+          isLighter = luminances.text > luminances.ground
+        }
         if ratio < worst.ratio { worst = (ratio, light.name, y) }
-        if abs(figure) < abs(readability) { readability = figure }
+        nearest.look(at: color, on: ground, luminances)
       }
     }
     (ratio, self.light, y) = worst
-    self.readability = readability
+    readability = nearest.readability
   }
 
   /// What lies beneath a text, at each height of each light.
   static func grounds(under text: PlacedText, on card: PlacedCard, over lights: [PlatterLight]) -> [SRGB] {
-    let heights = heights(across: text, on: card)
-    return lights.flatMap { light in heights.map { ground(under: text, y: $0, on: card, over: light.base) } }
+    let band = GroundBand(under: text, on: card)
+    var grounds: [SRGB] = []
+    for light in lights { band.visit(light.base) { grounds.append($1) } }
+    return grounds
   }
 
-  private static func ground(under text: PlacedText, y: Double, on card: PlacedCard, over light: SRGB) -> SRGB {
-    if case .solid(let color) = text.ground { return color }
-    let ground = card.material.ground(at: y / card.height, over: light)
-    return switch text.ground {
-    case .card, .solid: ground
-    case .chip: card.material.chipGround(accent: card.accent, over: ground)
-    case .well: card.material.wellGround(over: ground)
+  /// The pairs of text and ground that are nearest to each other on both sides: what reads worst is one of them.
+  ///
+  /// The figure itself is dear, and is not asked for each pair.
+  private struct Nearest {
+    private var lighterText: (color: SRGB, ground: SRGB, distance: Double)?
+    private var darkerText: (color: SRGB, ground: SRGB, distance: Double)?
+
+    mutating func look(at color: SRGB, on ground: SRGB, _ luminances: (text: Double, ground: Double)) {
+      let distance = luminances.text - luminances.ground
+      if distance >= 0, distance < lighterText?.distance ?? .infinity { lighterText = (color, ground, distance) }
+      if distance <= 0, -distance < darkerText?.distance ?? .infinity { darkerText = (color, ground, -distance) }
     }
-  }
 
-  /// Where to look: at one height where the ground does not change, else at twelve.
-  private static func heights(across text: PlacedText, on card: PlacedCard) -> [Double] {
-    let band = text.band
-    if case .solid = text.ground { return [band.upperBound] }
-    let fade = card.material.fade
-    let change = fade.alpha(at: band.lowerBound / card.height) - fade.alpha(at: band.upperBound / card.height)
-    // Less than one step of eight bits.
-    guard abs(change) >= 1.0 / 255 else { return [band.upperBound] }
-    let step = (band.upperBound - band.lowerBound) / 11
-    return (0..<12).map { band.lowerBound + Double($0) * step }
+    var readability: Double {
+      [lighterText, darkerText].compactMap { $0.map { $0.color.readability(on: $0.ground) } }
+        .min { abs($0) < abs($1) } ?? .infinity
+    }
   }
 }

@@ -2,24 +2,29 @@
 enum MaterialRepair {
   /// Nil when none is enough.
   static func smallest(for judged: JudgedCard) -> Repair? {
-    candidates(for: judged).lazy.map(Repair.setMaterial).first { isLegible(judged.applying($0)) }
-  }
-
-  private static func isLegible(_ judged: JudgedCard) -> Bool {
-    judged.placed.texts.allSatisfy { Legibility(of: $0, on: judged.placed).ratio >= $0.role.contrast }
-  }
-
-  /// From the smallest: more ink below, then our greys, then both, then our wells, then what the layout would choose.
-  private static func candidates(for judged: JudgedCard) -> [MaterialSettings] {
     let settings = judged.card.material ?? MaterialSettings()
-    var candidates = floors(from: judged.placed.material).map { settings.with(floor: $0) }
     var legible = settings
     legible.type = nil
-    candidates += [legible] + floors(from: judged.placed.material).map { legible.with(floor: $0) }
     var skinned = legible
     skinned.wells = nil
-    candidates += [skinned] + floors(from: judged.placed.material).map { skinned.with(floor: $0) }
-    return candidates + [MaterialSettings(finish: settings.finish, ink: settings.ink)]
+    // From the smallest: more ink below, then our greys, then both, then our wells, then what the layout would choose.
+    let ways = [settings, legible, skinned, MaterialSettings(finish: settings.finish, ink: settings.ink)]
+    return ways.lazy.compactMap { smallest($0, for: judged) }.first.map(Repair.setMaterial)
+  }
+
+  /// The settings, or with as little more ink below as is enough; nil when none is.
+  private static func smallest(_ settings: MaterialSettings, for judged: JudgedCard) -> MaterialSettings? {
+    // Where lines stand does not change with the material, so they are set once.
+    let placed = judged.applying(.setMaterial(settings)).placed
+    if isLegible(placed) { return settings }
+    return floors(from: judged.placed.material).lazy.map { settings.with(floor: $0) }
+      .first { isLegible(placed.on($0)) }
+  }
+
+  private static func isLegible(_ placed: PlacedCard) -> Bool {
+    placed.blocks.allSatisfy { block in
+      block.texts.allSatisfy { Legibility(of: $0, on: placed).ratio >= $0.role.contrast }
+    }
   }
 
   /// What the floor may be raised to, in steps of two hundredths, from what it is.
