@@ -114,15 +114,11 @@ struct BriefDoorTests {
   func locked() throws {
     let scratch = scratch
     let file = BriefFile(path: scratch.path) { data, url in
-      let other = open(scratch.path + ".lock", O_RDWR)
-      defer { close(other) }
-      #expect(other >= 0 && flock(other, LOCK_EX | LOCK_NB) == -1 && errno == EWOULDBLOCK)
+      #expect(throws: BriefFailure.busy(path: scratch.path)) { try FileLock(beside: scratch.path, attempts: 1) }
       try data.write(to: url)
     }
     _ = try file.change { _ in Brief(day: "2026-06-10") }
-    let other = open(scratch.path + ".lock", O_RDWR)
-    defer { close(other) }
-    #expect(flock(other, LOCK_EX | LOCK_NB) == 0, "it is free again")
+    try FileLock(beside: scratch.path, attempts: 1).release()
   }
 
   @Test("a clock that a host sets is believed, and one that cannot be read is told")
