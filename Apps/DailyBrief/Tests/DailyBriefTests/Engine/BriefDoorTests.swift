@@ -97,8 +97,9 @@ struct BriefDoorTests {
   func special() throws {
     try #require(mkfifo(scratch.path, 0o600) == 0)
     #expect(throws: BriefFailure.unreadable(path: scratch.path)) { try scratch.door().today() }
-    #expect(throws: BriefFailure.unreadable(path: "/dev/zero")) { try BriefFile(path: "/dev/zero").read() }
-    #expect(throws: BriefFailure.unreadable(path: scratch.folder)) { try BriefFile(path: scratch.folder).read() }
+    for path in ["/dev/zero", "/dev/null", "/dev/null/brief.json", scratch.folder] {
+      #expect(throws: BriefFailure.unreadable(path: path)) { try BriefFile(path: path).read() }
+    }
   }
 
   @Test("a folder that is not there, and a write that fails, are told")

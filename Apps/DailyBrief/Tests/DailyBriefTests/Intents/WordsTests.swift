@@ -43,9 +43,9 @@ struct WordsTests {
 
   @Test("the card takes whole sentences as the person's language ends them, and the app takes the note as it is")
   func excerpt() throws {
-    // In German a number before a full stop counts: "3. Stock" is no end.
-    let first = "Die Prüfung ist am 12. Juni im 3. Stock."
-    let note = first + String(repeating: " Danach ist frei,", count: 8) + " hoffentlich."
+    // In German "Mio." is an abbreviation, and in English the end of a sentence that would still fit.
+    let first = "Der Vertrag ist da."
+    let note = first + " Er ist 3 Mio. Euro wert" + String(repeating: ", und er gilt noch lange", count: 6) + "."
     let words = try words(.note(note), language: "de")
     #expect(words.prose.map { read(LocalizedStringResource($0, bundle: .adapter), "de") } == first)
     #expect(words.page.last?.map { read($0, "de") } == [note])

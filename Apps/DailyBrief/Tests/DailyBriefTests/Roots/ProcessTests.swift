@@ -54,10 +54,20 @@ struct ProcessTests {
 
   @Test(
     "what is no command is told, and changes nothing",
-    arguments: [["log"], ["log", "naps", "1"], ["log", "focus", "9e9"], ["note"], ["snooze", "now"], ["help"], [""]])
+    arguments: [
+      ["log"], ["log", "naps", "1"], ["log", "focus", "9e9"], ["log", "focus", "1", "2"], ["note"], ["snooze", "now"],
+      [""],
+    ])
   func usage(arguments: [String]) async throws {
     let ended = try await scratch.run("brief", arguments)
     #expect((ended.code, ended.output) == (2, "") && ended.errors.hasPrefix("brief: usage: brief"))
     #expect(scratch.bytes == nil)
+  }
+
+  @Test("no word is missing in a language, and none is asked for that no catalog has")
+  func words() async throws {
+    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
+    let checked = try await scratch.run("stagedoor", ["words", package, "--fail-on", "advice"])
+    #expect(checked.code == 0, "\(checked.output)")
   }
 }
