@@ -8,8 +8,7 @@ struct MeasuredBytes: Sendable {
   var ink: MeasuredLine.Ink
   var unknownGlyphs: Int
 
-  /// - Parameter tracking: Pango puts it between characters only; after the last one it moves the pen too.
-  init(_ line: UnsafeMutablePointer<PangoLayoutLine>, tracking: Double) {
+  init(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     pango_layout_line_get_extents(line, &ink, &logical)
     let start = Int(line.pointee.start_index)
@@ -17,16 +16,13 @@ struct MeasuredBytes: Sendable {
     width = Self.points(logical.width)
     self.ink = MeasuredLine.Ink(above: Self.points(-ink.y), below: Self.points(ink.y + ink.height))
     unknownGlyphs = 0
-    var last: UnsafeMutablePointer<PangoGlyphItem>?
     var runs = line.pointee.runs
     while let node = runs {
       if let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
         unknownGlyphs += Self.unknown(in: item.pointee.glyphs)
-        last = item
       }
       runs = node.pointee.next
     }
-    if last != nil { width += tracking }
   }
 
   /// The line, of a text that has the same bytes as the measured one.

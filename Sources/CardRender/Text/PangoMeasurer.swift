@@ -24,25 +24,33 @@ package final class PangoMeasurer: TextMeasurer, Sendable {
   private func measured(_ run: TextRun, text: Substring, width: Double?, most: Int) -> [MeasuredBytes] {
     var run = run
     if text.endIndex != run.text.endIndex { run.text = String(text) }
-    let tracking = run.face.drawnTracking
-    var lines = typesetter.withLayout(of: run, width: width) { layout in
-      (0..<min(Int(pango_layout_get_line_count(layout)), most)).compactMap { number in
-        pango_layout_get_line_readonly(layout, Int32(number)).map { MeasuredBytes($0, tracking: tracking) }
-      }
-    }
-    for (number, line) in lines.enumerated() where line.bytes.upperBound < text.utf8.count {
+    return broken(run, width: width, most: most).map { line in
+      let shown = line.line(of: text).text
       // A break swallows space, and Pango only the last of it.
-      let shown = line.line(of: text).text.trimmingSpace
-      guard shown.utf8.count < line.bytes.count else { continue }
-      run.text = String(shown)
-      let alone = typesetter.withLayout(of: run) { layout in
-        pango_layout_get_line_readonly(layout, 0).map { MeasuredBytes($0, tracking: tracking) }
-      }
-      guard var alone else { continue }
-      alone.bytes = line.bytes.lowerBound..<(line.bytes.lowerBound + shown.utf8.count)
-      lines[number] = alone
+      let isBroken = line.bytes.upperBound < text.utf8.count
+      var line = isBroken ? self.trimmed(line, to: shown.trimmingSpace, of: run) : line
+      // Pango puts it between characters only; after the last one it moves the pen too.
+      line.width += Letters.tracking(after: shown, run.face)
+      return line
     }
-    return lines
+  }
+
+  private func broken(_ run: TextRun, width: Double?, most: Int) -> [MeasuredBytes] {
+    typesetter.withLayout(of: run, width: width) { layout in
+      (0..<min(Int(pango_layout_get_line_count(layout)), most)).compactMap { number in
+        pango_layout_get_line_readonly(layout, Int32(number)).map(MeasuredBytes.init)
+      }
+    }
+  }
+
+  /// A line as it is without the space at its end.
+  private func trimmed(_ line: MeasuredBytes, to shown: Substring, of run: TextRun) -> MeasuredBytes {
+    guard shown.utf8.count < line.bytes.count else { return line }
+    var run = run
+    run.text = String(shown)
+    guard var alone = broken(run, width: nil, most: 1).first else { return line }
+    alone.bytes = line.bytes.lowerBound..<(line.bytes.lowerBound + shown.utf8.count)
+    return alone
   }
 }
 

@@ -59,6 +59,13 @@ enum Letters {
     }
   }
 
+  /// The space after a text's last character, in points.
+  static func tracking(after text: Substring, _ face: TextFace) -> Double {
+    guard face.tracking != 0 else { return 0 }
+    let last = text.unicodeScalars.last { $0 != " " && !$0.properties.isDefaultIgnorableCodePoint }
+    return last.map { Letters($0.value) } == .joining ? 0 : face.drawnTracking
+  }
+
   /// The text's stretches of one kind, by their bytes; a space or a mark of direction goes with what precedes it.
   static func ranges(of text: String) -> [(Range<UInt32>, Letters)] {
     // Below U+0590 every character's first byte is at most D6.
