@@ -87,6 +87,10 @@ let drawing: [Target] = [
     name: "CPangoCairo", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
   module("CardRender", uses: ["CardModel", "CPangoCairo"]),
+  // Draws every preset in a process of its own.
+  .executableTarget(
+    name: "CardDrawer", dependencies: ["CardRender", "CardModel"], path: "Tests/Fixtures/CardDrawer",
+    swiftSettings: strict),
 ]
 
 let performing: [Target] = [
@@ -127,7 +131,7 @@ let everywhereTests: [Target] = [
 ]
 
 let drawingTests: [Target] = [
-  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo"])
+  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "CardDrawer"])
 ]
 
 let performingTests: [Target] = [
@@ -148,7 +152,7 @@ let performingTests: [Target] = [
 let benchmarks: [Target] = [
   .executableTarget(
     name: "figures",
-    dependencies: ["AppIntents", "CardModel", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"]
+    dependencies: ["AppIntents", "CardModel", "CardRender", "IntentHost", "IntentWire", "IntentWords", "StringCatalog"]
       + (hostLibraries == nil ? [] : ["IntentCheck"]),
     path: "Benchmarks/Figures", swiftSettings: strict + readsSwift)
 ]

@@ -5,6 +5,9 @@ import Foundation
 struct Figures {
   static func main() async {
     do {
+      if CommandLine.arguments.dropFirst().first == PictureFigures.childFlag {
+        return Swift.print(try PictureFigures.drawInThisProcess(CommandLine.arguments.dropFirst(2)))
+      }
       print("invocation", try await InvocationFigure().microseconds)
       let catalog = try CatalogFigures()
       print("plural-reading", catalog.readingMicroseconds)
@@ -12,6 +15,14 @@ struct Figures {
       print("catalog-load", try catalog.loadMilliseconds())
       print("catalog-load-json", try catalog.decoderMilliseconds())
       print("card-laws-table", CardFigures().tableMicroseconds)
+      let cards = try PictureFigures()
+      print("card-layout", cards.layoutMilliseconds)
+      print("card-layout-new", cards.newTextsMilliseconds)
+      print("card-paint", try cards.paintMilliseconds())
+      print("card-png", try cards.fileMilliseconds())
+      print("card-strip", try cards.stripMilliseconds())
+      print("card-cold", try cards.coldMilliseconds())
+      print("card-memory", try cards.stripMegabytes())
       #if canImport(IntentCheck)
       print("words-cold", try WordsFigure().milliseconds())
       print("words-join", try JoinFigures().joinMilliseconds())
