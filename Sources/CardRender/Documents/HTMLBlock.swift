@@ -9,8 +9,8 @@ struct HTMLBlock {
     switch block.kind {
     case "wells": return "<div\(place(block.frame))>\n\(wells.joined(separator: "\n"))\n</div>"
     case "week", "year":
-      let label = Markup.escaped(block.spoken)
-      return "<div role=\"img\" aria-label=\"\(label)\"\(place(block.frame))>\(lines(block.texts, in: block.frame))</div>"
+      return "<div role=\"img\" aria-label=\"\(Markup.escaped(block.spoken))\"\(place(block.frame))>"
+        + "\(lines(block.texts, in: block.frame))</div>"
     case "headline": return spoken("h1")
     default: return spoken("p")
     }

@@ -50,7 +50,8 @@ struct SVGShapes {
     case .hollow(let color, let corner):
       return [edge(shape.frame, corner: corner, width: 1, Markup.color(color), opacity: 0.7)]
     case .ring(let color, let corner):
-      return [edge(shape.frame, corner: corner, width: min(1.5, shape.frame.width / 10), Markup.color(color), opacity: 1)]
+      let width = min(1.5, shape.frame.width / 10)
+      return [edge(shape.frame, corner: corner, width: width, Markup.color(color), opacity: 1)]
     }
   }
 
@@ -66,7 +67,8 @@ struct SVGShapes {
   }
 
   private func gradient(_ id: String, _ color: SRGB, _ stops: [(Double, Double)]) -> String {
-    Markup.element("linearGradient", [("id", id), ("x1", "0"), ("y1", "0"), ("x2", "0"), ("y2", "1")], self.stops(color, stops))
+    Markup.element(
+      "linearGradient", [("id", id), ("x1", "0"), ("y1", "0"), ("x2", "0"), ("y2", "1")], self.stops(color, stops))
   }
 
   private func stops(_ color: SRGB, _ stops: [(Double, Double)]) -> String {
