@@ -96,11 +96,12 @@ let drawing: [Target] = [
 let performing: [Target] = [
   .target(name: "CConformances"),
   module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
+  module("CardDesk", uses: ["CardModel", "CardRender", "IntentWire", "IntentWords"]),
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
   module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
     name: "stagedoor",
-    dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel"]
+    dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel", "CardDesk"]
       + (hostLibraries == nil ? [] : ["IntentCheck"]),
     swiftSettings: strict + readsSwift),
 ]
@@ -139,6 +140,7 @@ let performingTests: [Target] = [
     of: "AppIntents", uses: ["IntentWire", "IntentWords", "IntentHost", "DoorExtension", "DoorApp"],
     exclude: ["Compiling/Refused", "Compiling/Accepted"]),
   tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
+  tests(of: "CardDesk", uses: ["CardModel", "CardRender", "IntentWords"]),
   tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
   tests(
     of: "IntentRehearsal",

@@ -1,0 +1,81 @@
+import CardModel
+import Foundation
+
+/// What the laws' repairs make of a card.
+package struct CardFix: Hashable, Sendable {
+  package var card: DeskCard
+  /// The card after all repairs.
+  package var repaired: Card
+  /// The verdicts that were repaired, in that order.
+  package var repairs: [Verdict]
+  /// What no program can repair, in the first language where it is found.
+  package var left: [Verdict]
+  /// What the file would hold.
+  package var text: String
+  /// Whether comments and the author's own spelling had to go.
+  package var isRewritten: Bool
+  private var languages: [String]
+
+  /// Repairs a card in one language after another.
+  package init(_ card: DeskCard, languages: [String], layout: CardLayout) {
+    var repaired = card.card
+    var repairs: [Verdict] = []
+    for language in languages {
+      let step = layout.repaired(repaired, in: [language])
+      repaired = step.card
+      repairs += step.repaired
+    }
+    let judged = languages.flatMap { [repaired] language in layout.verdicts(on: repaired, in: [language]) }
+    var seen: Set<Verdict> = []
+    left = judged.filter { $0.severity != .advice && seen.insert($0).inserted }
+    (self.card, self.languages, self.repaired, self.repairs) = (card, languages, repaired, repairs)
+    (text, isRewritten) = Self.written(card, repaired, languages)
+  }
+
+  package var isChanged: Bool { repaired != card.card }
+
+  /// Whether a law still fails.
+  package var fails: Bool { left.contains { $0.severity == .failure } }
+
+  private static func written(
+    _ card: DeskCard, _ repaired: Card, _ languages: [String]
+  ) -> (text: String, isRewritten: Bool) {
+    guard case .recipe(let original) = card.form else { return (CardForms.json(of: repaired), false) }
+    guard repaired != card.card else { return (original, false) }
+    if let patched = RecipePatch.text(original, becoming: repaired, in: languages) { return (patched, false) }
+    return (Recipe.text(of: repaired, in: languages), true)
+  }
+
+  /// Puts the repairs into the file.
+  /// - Throws: `CardDeskProblem.notReplaceable`, `.unwritable`.
+  package func write() throws(CardDeskProblem) {
+    guard case .file(let path) = card.source, card.form != .archive else { throw .notReplaceable(name: card.name) }
+    if isChanged { try WholeFile.write(Data(text.utf8), to: path) }
+  }
+}
+
+extension CardFix {
+  /// The repairs, each with the verdict it answers, the lines that change, and what is left.
+  package var lines: [DeskLine] {
+    var lines = repairs.flatMap { verdict in
+      [DeskLine("found     \(verdict.withoutRepair)")]
+        + (verdict.repair.map { [DeskLine("repaired  \($0.description)", .good)] } ?? [])
+    }
+    if isChanged { lines += [DeskLine("")] + LineDifference.report(from: before, to: after) + [DeskLine("")] }
+    if isRewritten { lines.append(DeskLine("comments of the recipe are lost: it could only be written anew", .warning)) }
+    lines += left.map {
+      DeskLine("left      \($0.severity.rawValue): \($0.description)", $0.severity == .failure ? .failure : .warning)
+    }
+    return lines + [DeskLine(count, fails ? .failure : .good)]
+  }
+
+  private var before: String {
+    if case .recipe(let original) = card.form { original } else { Recipe.text(of: card.card, in: languages) }
+  }
+
+  private var after: String {
+    if case .recipe = card.form { text } else { Recipe.text(of: repaired, in: languages) }
+  }
+
+  private var count: String { "\(card.name): \(repairs.count) repaired, \(left.count) left" }
+}

@@ -1,0 +1,72 @@
+/// How one text became another, line by line.
+enum LineDifference {
+  enum Line: Hashable {
+    case kept(String)
+    case removed(String)
+    case added(String)
+  }
+
+  /// - Parameter same: whether two lines count as one.
+  static func lines(
+    from old: [String], to new: [String], by same: (String, String) -> Bool = { $0 == $1 }
+  ) -> [Line] {
+    let difference = new.difference(from: old) { same($0, $1) }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (place, newPlace) = (0, 0)
+    while place < old.count || newPlace < new.count {
+      if place < old.count, removed.contains(place) {
+        lines.append(.removed(old[place]))
+        place += 1
+      } else if newPlace < new.count, added.contains(newPlace) {
+        lines.append(.added(new[newPlace]))
+        newPlace += 1
+      } else if place < old.count {
+        lines.append(.kept(old[place]))
+        (place, newPlace) = (place + 1, newPlace + 1)
+      } else {
+        break
+      }
+    }
+    return lines
+  }
+
+  /// What changed, with a little of what stands around it.
+  static func report(from old: String, to new: String) -> [DeskLine] {
+    let lines = lines(from: split(old), to: split(new))
+    let changed = lines.indices.filter { if case .kept = lines[$0] { false } else { true } }
+    let shown = Set(changed.flatMap { ($0 - around)...($0 + around) })
+    var report: [DeskLine] = []
+    var isSkipping = false
+    for (number, line) in lines.enumerated() {
+      guard shown.contains(number) else {
+        if !isSkipping, !report.isEmpty { report.append(DeskLine("  …")) }
+        isSkipping = true
+        continue
+      }
+      isSkipping = false
+      switch line {
+      case .kept(let text): report.append(DeskLine("  \(text)"))
+      case .removed(let text): report.append(DeskLine("- \(text)", .removed))
+      case .added(let text): report.append(DeskLine("+ \(text)", .added))
+      }
+    }
+    if report.last?.text == "  …" { report.removeLast() }
+    return report
+  }
+
+  private static let around = 2
+
+  private static func split(_ text: String) -> [String] {
+    var lines = text.textLines
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
