@@ -1,3 +1,4 @@
+import CardDesk
 import Foundation
 
 #if canImport(IntentCheck)
@@ -45,6 +46,8 @@ struct StageDoorTool {
       return try await ConversationCommand(options: options, terminal: terminal).run(intent, values: values)
     case .rehearse(let paths):
       return try await RehearseCommand(options: options, terminal: terminal).play(paths)
+    case .card(let verb, let words):
+      return try CardCommand(options: options, terminal: terminal).perform(verb, words)
     case .words, .readKey, .readAll, .pseudo, .mutate:
       #if canImport(IntentCheck)
       return try await words(arguments.command, options, on: terminal)
@@ -75,6 +78,7 @@ struct StageDoorTool {
   private static func told(_ error: any Error) -> (words: String, status: Int32) {
     switch error {
     case let error as UsageError: (error.words.visible, 2)
+    case let problem as CardDeskProblem: (problem.words.visible, problem.isOfUsage ? 2 : 3)
     #if canImport(IntentCheck)
     case let failure as WordsFailure: (failure.told.words.visible, failure.told.status)
     case let failure as MutationFailure: failure.told

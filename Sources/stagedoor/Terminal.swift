@@ -69,8 +69,13 @@ struct Terminal: Sendable {
     }
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
+  /// Bytes that are no text, on standard output.
+  func print(_ bytes: Data) { Self.write(Array(bytes)[...], to: 1) }
+
+  private static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8)[...], to: descriptor) }
+
+  private static func write(_ all: ArraySlice<UInt8>, to descriptor: Int32) {
+    var bytes = all
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 { bytes = bytes.dropFirst(count) } else if errno == EAGAIN {

@@ -52,6 +52,10 @@ struct ArgumentParserTests {
     Line(["words", "read", "--all"], .readAll(path: ".")), Line(["words", "--all", "read", "App"], .readAll(path: "App")),
     Line(["words", "read", "--", "--day"], .readKey("--day", path: ".")), Line(["words", "./read"], .words("./read")),
     Line(["words", "pseudo"], .pseudo(path: ".")), Line(["words", "pseudo", "App", "--language", "ar-XB"], .pseudo(path: "App")),
+    Line(["card"], .help(of: "card")), Line(["card", "lint", "--help"], .help(of: "card lint")),
+    Line(["help", "card", "fix"], .help(of: "card fix")), Line(["card", "lint", "-", "day"], .card(.lint, ["-", "day"])),
+    Line(["card", "lint", "--all-presets"], .card(.lint, [])), Line(["card", "new"], .card(.new, [])),
+    Line(["card", "--light", "white", "render", "day"], .card(.render, ["day"])),
     Line(["words", "read", "--help"], .help(of: "words read")), Line(["help", "words", "pseudo"], .help(of: "words pseudo")),
   ])
   func commands(_ line: Line) throws {
@@ -65,7 +69,7 @@ struct ArgumentParserTests {
 
   @Test("is told what is wrong with it", arguments: [
     (["sya"], "there is no command \"sya\"; did you mean say?"),
-    (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse, words"),
+    (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse, words, card"),
     (["words", "mutate", "--language", "hr"], "words mutate takes no --language; see stagedoor words mutate --help"),
     (["words", "--only", "hr"], "--only is for stagedoor words mutate only"),
     (["help", "rehearsal"], "there is no command \"rehearsal\"; did you mean rehearse?"),
@@ -108,6 +112,28 @@ struct ArgumentParserTests {
     (["words", "read", "--all", "--count", "1"], "words read --all takes no --count; see stagedoor words read --help"),
     (["words", "pseudo", "a", "b"], "words pseudo takes no \"b\"; see stagedoor words pseudo --help"),
     (["words", "pseudo", "--count", "1"], "--count is for stagedoor words read only"),
+    (["card", "lnit"], "there is no card lnit; did you mean card lint?"),
+    (["card", "zigzag"],
+      "there is no card zigzag; there are render, lint, fix, diff, convert, new, presets, verify, record"),
+    (["card", "--json"], "card needs a verb before --json; see stagedoor card --help"),
+    (["card", "lint"], "card lint needs a card: a recipe, a preset or -; see stagedoor card lint --help"),
+    (["card", "convert", "a.json"], "card convert needs a card, and the path to write; see stagedoor card convert --help"),
+    (["card", "verify"], "card verify needs a folder; see stagedoor card verify --help"),
+    (["card", "verify", "a", "b"], "card verify takes no \"b\"; see stagedoor card verify --help"),
+    (["card", "new", "day"], "card new takes no \"day\"; see stagedoor card new --help"),
+    (["card", "lint", "day", "--all-presets"], "card lint takes no \"day\" beside --all-presets; leave one out"),
+    (["card", "lint", "day", "--write"], "--write is for stagedoor card fix only"),
+    (["card", "lint", "day", "--output", "a"], "card lint takes no --output; see stagedoor card lint --help"),
+    (["card", "lint", "day", "--locked"], "card lint takes no --locked; see stagedoor card lint --help"),
+    (["say", "a", "--text-size", "large"], "--text-size is for stagedoor card only"),
+    (["say", "a", "--strip"], "--strip is for stagedoor card render only"),
+    (["card", "fix", "day", "--dry-run", "--write"], "--dry-run and --write exclude each other; leave one out"),
+    (["card", "lint", "day", "--printed", "a"], "--printed needs --spoken beside it"),
+    (["card", "render", "day", "--scale", "4"], "--scale cannot be \"4\"; it takes 1, 2, 3"),
+    (["card", "lint", "day", "--text-size", "huge"],
+      "--text-size cannot be \"huge\"; it takes xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+        + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5"),
+    (["card", "lint", "day", "--language", "xx"], "--language: no language is called \"xx\"; write one such as en, hr or de-CH"),
     (["say"], "say needs a sentence; see stagedoor say --help"),
     (["say", "Update", "YearlyQuest"],
       "say takes one sentence; put it in quotes: stagedoor say \"Update YearlyQuest\""),
@@ -127,6 +153,13 @@ struct ArgumentParserTests {
     for flag in Flag.allCases {
       #expect(Help.text(of: flag.onlyCommand).contains(flag.spelling), "\(flag)")
       #expect(page.contains("`\(flag.spelling)"), "\(flag)")
+    }
+    let cards = try String(contentsOf: Tool.root.appending(path: "Documentation/CardCommand.md"), encoding: .utf8)
+    for verb in CardVerb.allCases {
+      #expect(Help.text(of: verb.topic).hasPrefix("stagedoor \(verb.topic)") && cards.contains("`\(verb.topic)"))
+      for flag in verb.flags {
+        #expect(Help.text(of: verb.topic).contains(flag.spelling) && cards.contains("`\(flag.spelling)"), "\(flag)")
+      }
     }
     for command in Command.ofWords {
       #expect(Help.text(of: command).hasPrefix("stagedoor \(command)") && page.contains("| `\(command)"))

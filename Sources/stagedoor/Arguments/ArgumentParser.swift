@@ -1,3 +1,4 @@
+import CardModel
 import IntentHost
 import IntentRehearsal
 import IntentWire
@@ -65,6 +66,11 @@ struct ArgumentParser {
     case .record: options.records = true
     case .all: options.readsAll = true
     case .list: options.lists = true
+    case .strip: options.card.isStrip = true
+    case .estimate: options.card.estimates = true
+    case .allPresets: options.card.takesAllPresets = true
+    case .dryRun: options.card.isDryRun = true
+    case .write: options.card.writes = true
     default: break
     }
   }
@@ -94,6 +100,29 @@ struct ArgumentParser {
     case .surface: try apply("surface", flag, value)
     case .now: try apply("now", flag, value)
     case .firstWeekday: try apply("week starts", flag, value)
+    default: try setOfCard(flag, to: value)
+    }
+  }
+
+  private mutating func setOfCard(_ flag: Flag, to value: String) throws {
+    switch flag {
+    case .output: options.card.output = value
+    case .format: options.card.format = value
+    case .light: options.card.lights = value
+    case .scale:
+      guard let scale = Int(value), (1...3).contains(scale) else {
+        throw UsageError.badValue(flag, value, allowed: ["1", "2", "3"])
+      }
+      options.card.scale = scale
+    case .textSize:
+      guard let size = TextSize(rawValue: value) else {
+        throw UsageError.badValue(flag, value, allowed: TextSize.allCases.map(\.rawValue))
+      }
+      options.card.textSize = size
+    case .spoken: options.card.spoken = value
+    case .printed: options.card.printed = value
+    case .preset: options.card.preset = value
+    case .report: options.card.report = value
     default: break
     }
   }
@@ -119,9 +148,10 @@ struct ArgumentParser {
     let flags = seen.sorted { $0.rawValue < $1.rawValue }
     for flag in flags {
       // What `words` alone takes is foreign to its own sub-commands.
-      let isOfWords = name == "words" && flag.onlyCommand == "words"
-      if let only = flag.onlyCommand, topic != only, !isOfWords { throw UsageError.otherCommand(flag, only: only) }
+      let isOfAll = ["words", "card"].contains(name) && flag.onlyCommand == name
+      if let only = flag.onlyCommand, topic != only, !isOfAll { throw UsageError.otherCommand(flag, only: only) }
       if name == "words", let topic, !flag.isForWords(topic) { throw UsageError.foreignFlag(flag, command: topic) }
+      if let verb, !verb.flags.contains(flag) { throw UsageError.foreignFlag(flag, command: verb.topic) }
     }
     guard let name else {
       if let flag = flags.first { throw UsageError.noCommand(flag) }
@@ -133,8 +163,11 @@ struct ArgumentParser {
   /// The command with the second word of one such as `words read`.
   private var topic: String? {
     let both = words.prefix(2).joined(separator: " ")
-    return Command.ofWords.contains(both) ? both : words.first
+    return Command.pairs.contains(both) ? both : words.first
   }
+
+  /// The verb of `card`.
+  private var verb: CardVerb? { words.first == "card" ? words.dropFirst().first.flatMap(CardVerb.init) : nil }
 
   private func command(_ name: String, _ arguments: [String]) throws -> Command {
     switch name {
@@ -144,7 +177,7 @@ struct ArgumentParser {
         throw UsageError.unknownCommand(topic, nearest: nearest)
       }
       let both = arguments.prefix(2).joined(separator: " ")
-      return .help(of: Command.ofWords.contains(both) ? both : arguments.first)
+      return .help(of: Command.pairs.contains(both) ? both : arguments.first)
     case "say":
       guard let sentence = arguments.first else { throw UsageError.missingArgument("say", "a sentence") }
       if arguments.count > 1 { throw UsageError.unquotedSentence(arguments) }
@@ -161,6 +194,7 @@ struct ArgumentParser {
     case "words":
       if let extra = arguments.dropFirst().first { throw UsageError.extraArgument(extra, command: name) }
       return .words(arguments.first ?? ".")
+    case "card": return try commandOfCard(arguments)
     default:
       if let extra = arguments.first { throw UsageError.extraArgument(extra, command: name) }
       return .intents
@@ -178,5 +212,31 @@ struct ArgumentParser {
     if topic == "words mutate" { return .mutate(path: path, command: otherCommand) }
     if topic == "words pseudo" { return .pseudo(path: path) }
     return takesKey ? .readKey(arguments[0], path: path) : .readAll(path: path)
+  }
+
+  private func commandOfCard(_ arguments: [String]) throws -> Command {
+    guard let word = arguments.first else {
+      if let flag = seen.sorted(by: { $0.rawValue < $1.rawValue }).first {
+        throw UsageError.missingArgument("card", "a verb before \(flag.spelling)")
+      }
+      return .help(of: "card")
+    }
+    guard let verb else {
+      let nearest = Nearness.nearest(to: word, among: CardVerb.allCases.map(\.rawValue), limit: 1).first
+      throw UsageError.unknownVerb(word, nearest: nearest)
+    }
+    let words = Array(arguments.dropFirst())
+    if options.card.isDryRun, options.card.writes { throw UsageError.together(.dryRun, .write) }
+    if options.card.printed != nil, options.card.spoken == nil { throw UsageError.needs(.printed, .spoken) }
+    if options.card.takesAllPresets, let word = words.first {
+      throw UsageError.besidePresets(word)
+    }
+    if let need = verb.need, words.isEmpty, !options.card.takesAllPresets {
+      throw UsageError.missingArgument(verb.topic, need)
+    }
+    if verb == .convert, words.count < 2 { throw UsageError.missingArgument(verb.topic, CardVerb.convert.need ?? "") }
+    let most = verb == .presets || verb == .new ? 0 : verb == .verify || verb == .record ? 1 : nil
+    if let most, let extra = words.dropFirst(most).first { throw UsageError.extraArgument(extra, command: verb.topic) }
+    return .card(verb, words)
   }
 }

@@ -19,10 +19,13 @@ enum Command: Equatable {
   case readAll(path: String)
   case pseudo(path: String)
   case mutate(path: String, command: [String])
+  case card(CardVerb, [String])
 
-  static let names = ["intents", "say", "run", "rehearse", "words"]
-  /// What `words` does beside its own work; help and flags know each by both words.
+  static let names = ["intents", "say", "run", "rehearse", "words", "card"]
+  /// What `words` does beside its own work.
   static let ofWords = ["words read", "words pseudo", "words mutate"]
+  /// Commands of two words: help and flags know each by both.
+  static let pairs = ofWords + CardVerb.allCases.map(\.topic)
 }
 
 /// The flags; nil where a flag was not given.
@@ -46,6 +49,14 @@ struct Options: Equatable {
   var filter: String?
   /// Whether they are only listed.
   var lists = false
+  var card = CardFlags()
+
+  /// Those of `--language`; nil when it is not given.
+  var languages: [String]? {
+    settings.lazy.compactMap { setting in
+      if case .languages(let tags) = setting { tags } else { nil }
+    }.first
+  }
 }
 
 /// Every flag, with whether a value follows it and the commands it is for.
@@ -56,14 +67,22 @@ enum Flag: String, CaseIterable {
   case failOn = "fail-on"
   case count, all
   case only, filter, list
+  case output, format, light, strip, scale
+  case textSize = "text-size"
+  case estimate
+  case allPresets = "all-presets"
+  case spoken, printed
+  case dryRun = "dry-run"
+  case write, preset, report
   case help, version
 
   var takesValue: Bool {
     switch self {
     case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn, .count,
-      .only, .filter:
+      .only, .filter, .output, .format, .light, .scale, .textSize, .spoken, .printed, .preset, .report:
       true
-    case .locked, .cold, .json, .record, .all, .list, .help, .version: false
+    case .locked, .cold, .json, .record, .all, .list, .strip, .estimate, .allPresets, .dryRun, .write, .help, .version:
+      false
     }
   }
 
@@ -73,7 +92,7 @@ enum Flag: String, CaseIterable {
     case .failOn: "words"
     case .count, .all: "words read"
     case .only, .filter, .list: "words mutate"
-    default: nil
+    default: onlyCardCommand
     }
   }
 
@@ -84,6 +103,12 @@ enum Flag: String, CaseIterable {
     case .language: topic == "words read" || topic == "words pseudo"
     default: onlyCommand == topic
     }
+  }
+
+  /// The verb of `card` that alone takes it, or `card` where several do; nil for a flag that is not of `card` alone.
+  private var onlyCardCommand: String? {
+    let verbs = self == .language || self == .json ? [] : CardVerb.allCases.filter { $0.flags.contains(self) }
+    return verbs.count > 1 ? "card" : verbs.first?.topic
   }
 
   var spelling: String { "--" + rawValue }

@@ -10,7 +10,8 @@ enum Help {
     case "words read": wordsRead
     case "words pseudo": wordsPseudo
     case "words mutate": wordsMutate
-    default: overview
+    case "card": card
+    default: CardVerb.allCases.first { $0.topic == command }.map(text) ?? overview
     }
   }
 
@@ -24,6 +25,8 @@ enum Help {
       stagedoor rehearse --record new.rehearsal          write down what happens
       stagedoor words                                    what the string catalogs lack, in every language
       stagedoor words read "%lld days"                   a text in every language, for every kind of count
+      stagedoor card lint today.recipe                   does a snippet card keep every law?
+      stagedoor card render day --output day.png         draw it
 
     Run it in a folder with a stagedoor.json, or name one with --project, or an extension with --extension.
 

@@ -18,6 +18,12 @@ enum UsageError: Error, Equatable {
   case extraArgument(String, command: String)
   /// A choice among the tests of `swift test` beside another command.
   case filteredCommand(String)
+  case unknownVerb(String, nearest: String?)
+  case together(Flag, Flag)
+  /// A card that is named beside all presets.
+  case besidePresets(String)
+  /// A flag that means nothing without another.
+  case needs(Flag, Flag)
 }
 
 extension UsageError {
@@ -43,6 +49,13 @@ extension UsageError {
     case .unquotedSentence(let words):
       "say takes one sentence; put it in quotes: stagedoor say \"\(words.joined(separator: " "))\""
     case .badAssignment(let problem): "run: \(problem.words)"
+    case .unknownVerb(let name, let nearest):
+      "there is no card \(name); "
+        + (nearest.map { "did you mean card \($0)?" }
+          ?? "there are \(CardVerb.allCases.map(\.rawValue).joined(separator: ", "))")
+    case .together(let one, let other): "\(one.spelling) and \(other.spelling) exclude each other; leave one out"
+    case .besidePresets(let word): "card lint takes no \"\(word)\" beside --all-presets; leave one out"
+    case .needs(let flag, let other): "\(flag.spelling) needs \(other.spelling) beside it"
     case .filteredCommand(let name): "--filter is for swift test; \(name) chooses its tests by itself"
     case .extraArgument(let word, let command): "\(command) takes no \"\(word)\"; see stagedoor \(command) --help"
     }

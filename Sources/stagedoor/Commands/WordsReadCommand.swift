@@ -57,12 +57,7 @@ struct WordsReadCommand {
     return try WordsReader(path: path)
   }
 
-  /// Those of `--language`; nil when it is not given.
-  private var languages: [String]? {
-    options.settings.lazy.compactMap { setting in
-      if case .languages(let tags) = setting { tags } else { nil }
-    }.first
-  }
+  private var languages: [String]? { options.languages }
 
   /// - Throws: `UsageError`.
   private static func counts(_ text: String) throws -> [SampleCount] {

@@ -1,0 +1,115 @@
+import CardDesk
+import CardModel
+import Foundation
+import IntentHost
+import IntentRehearsal
+
+/// `card`: designs, judges and draws a card.
+struct CardCommand {
+  let options: Options
+  let terminal: Terminal
+
+  var flags: CardFlags { options.card }
+  var languages: [String] { options.languages ?? ["en"] }
+
+  /// - Returns: the exit status.
+  /// - Throws: `CardDeskProblem`, `UsageError`.
+  func perform(_ verb: CardVerb, _ words: [String]) throws -> Int32 {
+    switch verb {
+    case .lint: try lint(words)
+    case .fix: try fix(words)
+    case .convert: try convert(words)
+    case .new: try new()
+    case .presets: listPresets()
+    case .render, .diff, .verify, .record: 3
+    }
+  }
+
+  /// The cards that words name, with what was not understood of them told.
+  func cards(_ words: [String], isQuiet: Bool = false) throws -> [DeskCard] {
+    try CardSource.named(words).map { source in
+      let card = try DeskCard(source)
+      if !isQuiet { tell(card) }
+      return card
+    }
+  }
+
+  /// So many cards, no more and no less.
+  func cards(_ words: [String], exactly count: Int, _ verb: CardVerb) throws -> [DeskCard] {
+    let sources = try CardSource.named(words)
+    guard sources.count >= count else { throw UsageError.missingArgument(verb.topic, verb.need ?? "") }
+    if let extra = sources.dropFirst(count).first { throw UsageError.extraArgument(extra.name, command: verb.topic) }
+    return try cards(words)
+  }
+
+  /// Folders that stand for the system's fonts.
+  var fontFolders: [String]? {
+    ProcessInfo.processInfo.environment["STAGEDOOR_FONTS"].flatMap { $0.isEmpty ? nil : $0.split(separator: ":").map(String.init) }
+  }
+
+  func layout() throws -> CardLayout {
+    try DeskLayout.layout(isEstimate: flags.estimates, textSize: flags.textSize, fontsIn: fontFolders)
+  }
+
+  private func tell(_ card: DeskCard) {
+    for warning in card.notes { terminal.complain("stagedoor: \(card.name.visible): \(warning)") }
+  }
+
+  func show(_ lines: [DeskLine]) {
+    for line in lines { terminal.print(line.text, colour: line.kind.colour) }
+  }
+
+  private func lint(_ words: [String]) throws -> Int32 {
+    let presets = flags.takesAllPresets ? CardPreset.all.map { CardSource.preset($0) } : []
+    let cards = try presets.map { try DeskCard($0) } + cards(words, isQuiet: options.writesJSON)
+    let dialog = flags.spoken.map { SaidDialog(spoken: $0, printed: flags.printed) }
+    let lint = CardLint(
+      cards, languages: languages, layout: try layout(), isEstimate: flags.estimates, dialog: dialog)
+    if options.writesJSON {
+      terminal.print(try JSONDocument.text(CardLintDocument(lint)))
+    } else {
+      show(lint.lines)
+    }
+    return lint.failed == 0 ? 0 : 1
+  }
+
+  private func fix(_ words: [String]) throws -> Int32 {
+    let card = try cards(words, exactly: 1, .fix)[0]
+    let fix = CardFix(card, languages: languages, layout: try layout())
+    if flags.writes { try fix.write() }
+    show(fix.lines)
+    return fix.fails ? 1 : 0
+  }
+
+  private func convert(_ words: [String]) throws -> Int32 {
+    let path = words.last ?? ""
+    let form = try CardForms(path: path)
+    let conversion = CardConversion(try cards(words.dropLast(), exactly: 1, .convert)[0], to: form, languages: languages)
+    try WholeFile.write(Data(conversion.text.utf8), to: path)
+    for loss in conversion.losses { terminal.complain("stagedoor: \(path.visible): \(loss.words)") }
+    return 0
+  }
+
+  private func new() throws -> Int32 {
+    guard let name = flags.preset else { return listPresets() }
+    terminal.prompt(try CardSource.preset(name).recipe, onError: false)
+    return 0
+  }
+
+  private func listPresets() -> Int32 {
+    for line in CardPreset.table { terminal.print(line, colour: "") }
+    return 0
+  }
+}
+
+extension DeskLine.Kind {
+  fileprivate var colour: String {
+    switch self {
+    case .plain: ""
+    case .good, .added: "32"
+    case .warning: "33"
+    case .failure: "1;31"
+    case .removed: "31"
+    }
+  }
+}
