@@ -20,6 +20,8 @@ enum UsageError: Error, Equatable {
   case filteredCommand(String)
   case unknownVerb(String, nearest: String?)
   case together(Flag, Flag)
+  case severalCards
+  case pictureOnTerminal
   /// A card that is named beside all presets.
   case besidePresets(String)
   /// A flag that means nothing without another.
@@ -54,6 +56,8 @@ extension UsageError {
         + (nearest.map { "did you mean card \($0)?" }
           ?? "there are \(CardVerb.allCases.map(\.rawValue).joined(separator: ", "))")
     case .together(let one, let other): "\(one.spelling) and \(other.spelling) exclude each other; leave one out"
+    case .severalCards: "several cards are drawn together with --strip; without it name one"
+    case .pictureOnTerminal: "a picture is no text for a terminal; say where it goes: --output card.png"
     case .besidePresets(let word): "card lint takes no \"\(word)\" beside --all-presets; leave one out"
     case .needs(let flag, let other): "\(flag.spelling) needs \(other.spelling) beside it"
     case .filteredCommand(let name): "--filter is for swift test; \(name) chooses its tests by itself"

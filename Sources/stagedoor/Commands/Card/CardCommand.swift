@@ -21,7 +21,8 @@ struct CardCommand {
     case .convert: try convert(words)
     case .new: try new()
     case .presets: listPresets()
-    case .render, .diff, .verify, .record: 3
+    case .render: try render(words)
+    case .diff, .verify, .record: 3
     }
   }
 
@@ -55,6 +56,10 @@ struct CardCommand {
     for warning in card.notes { terminal.complain("stagedoor: \(card.name.visible): \(warning)") }
   }
 
+  func tell(_ losses: [CardConversion.Loss], of name: String) {
+    for loss in losses { terminal.complain("stagedoor: \(name.visible): \(loss.words)") }
+  }
+
   func show(_ lines: [DeskLine]) {
     for line in lines { terminal.print(line.text, colour: line.kind.colour) }
   }
@@ -86,7 +91,7 @@ struct CardCommand {
     let form = try CardForms(path: path)
     let conversion = CardConversion(try cards(words.dropLast(), exactly: 1, .convert)[0], to: form, languages: languages)
     try WholeFile.write(Data(conversion.text.utf8), to: path)
-    for loss in conversion.losses { terminal.complain("stagedoor: \(path.visible): \(loss.words)") }
+    tell(conversion.losses, of: path)
     return 0
   }
 

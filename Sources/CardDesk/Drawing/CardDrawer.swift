@@ -1,0 +1,46 @@
+import CardModel
+import CardRender
+import Foundation
+
+/// Draws cards.
+package struct CardDrawer: Sendable {
+  private let painter: CardPainter
+  private let measurer: PangoMeasurer
+  /// Pixels for each point.
+  package var scale: Int
+
+  /// - Parameter folders: where the fonts are; nil for the system's folders.
+  /// - Throws: `CardDeskProblem.drawing`.
+  package init(scale: Int, fontsIn folders: [String]?) throws(CardDeskProblem) {
+    let typesetter = try DeskLayout.typesetter(fontsIn: folders)
+    painter = CardPainter(typesetter)
+    measurer = PangoMeasurer(typesetter)
+    self.scale = scale
+  }
+
+  package func placed(_ card: Card, in languages: [String], textSize: TextSize) -> PlacedCard {
+    CardLayout(measurer: measurer, textSize: textSize).placed(card, in: languages)
+  }
+
+  /// The bytes of a PNG.
+  /// - Parameter light: what lies behind the card; nil for nothing.
+  /// - Throws: `CardDeskProblem.drawing`.
+  package func png(of card: PlacedCard, over light: PlatterLight?) throws(CardDeskProblem) -> Data {
+    do throws(CardRenderProblem) {
+      return Data(try PNGWriter.encoded(try painter.picture(of: card, over: light, scale: scale)))
+    } catch {
+      throw .drawing(error)
+    }
+  }
+
+  /// The bytes of a PNG with a row for each card and a column for each light.
+  /// - Throws: `CardDeskProblem.drawing`.
+  package func png(of strip: CardStrip, over lights: [PlatterLight]) throws(CardDeskProblem) -> Data {
+    let cards = strip.rows.map { placed($0.card, in: [$0.language], textSize: $0.textSize) }
+    do throws(CardRenderProblem) {
+      return Data(try PNGWriter.encoded(try painter.strip(of: cards, over: lights, scale: scale)))
+    } catch {
+      throw .drawing(error)
+    }
+  }
+}
