@@ -18,8 +18,13 @@ public struct OptionMarks: Sendable {
   }
 
   /// The mark of what an entry said; the place it had then when the trend has no such option any more.
-  public func mark(of entry: QuestEntry) -> Character {
-    if let index = descriptions.firstIndex(of: entry.description) { return all[index] }
-    return String(entry.value + 1).last ?? "?"
+  public func mark(of entry: QuestEntry) -> Character { mark(of: entry.description, value: entry.value) }
+
+  /// The mark of what a day of a year said; as for an entry.
+  public func mark(of answer: YearAnswers.Answer) -> Character { mark(of: answer.description, value: answer.value) }
+
+  private func mark(of description: String, value: Int) -> Character {
+    if let index = descriptions.firstIndex(of: description) { return all[index] }
+    return String(value + 1).last ?? "?"
   }
 }

@@ -79,6 +79,9 @@ struct PerformingTests {
     try await update(sleep, sleep.optionEntities[1])
     let bytes = scratch.bytes
     _ = try WeekSnippetIntent(trend: TrendEntity(sleep)).perform(using: door)
+    for period in PeriodChoice.allCases {
+      _ = try TallySnippetIntent(trend: TrendEntity(sleep), period: period).perform(using: door)
+    }
     #expect(scratch.bytes == bytes)
   }
 

@@ -171,7 +171,7 @@ struct TwinTests {
   ]
 
   /// Intents that give no command: they only read.
-  static let reads = ["HowIsItGoingIntent", "OpenTrendIntent", "WeekSnippetIntent"]
+  static let reads = ["HowIsItGoingIntent", "OpenTrendIntent", "TallySnippetIntent", "WeekSnippetIntent"]
 
   @Test("no command is left out of the list above")
   func listed() throws {

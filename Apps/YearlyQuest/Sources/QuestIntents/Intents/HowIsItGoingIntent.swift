@@ -25,13 +25,24 @@ struct HowIsItGoingIntent: AppIntent {
   var period: PeriodChoice
   @Dependency var door: QuestDoor
 
-  func perform() async throws -> some IntentResult & ProvidesDialog {
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
     try perform(using: door)
   }
 
-  func perform(using door: QuestDoor) throws -> some IntentResult & ProvidesDialog {
+  func perform(using door: QuestDoor) throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
     let tally = try asking { () throws(QuestFailure) in try door.tally(of: trend.id, in: period.period) }
-    return .result(dialog: IntentDialog(Self.sentence(of: tally)))
+    return .result(
+      dialog: IntentDialog(full: Self.sentence(of: tally), supporting: Self.shown(period.period)),
+      snippetIntent: TallySnippetIntent(trend: trend, period: period))
+  }
+
+  /// Stands above the card, which shows the trend and what leads.
+  static func shown(_ period: QuestPeriod) -> LocalizedStringResource {
+    switch period {
+    case .week: words("This week so far.")
+    case .month: words("This month so far.")
+    case .year: words("This year so far.")
+    }
   }
 
   /// Each period has sentences of its own: where its name stands, and in which form, each language decides.

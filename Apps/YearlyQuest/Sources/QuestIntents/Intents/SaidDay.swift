@@ -24,7 +24,7 @@ struct SaidDay {
 }
 
 extension QuestDay {
-  /// An instant that is this day in Greenwich, for ``inWords`` alone.
+  /// An instant that is this day in Greenwich, for ``inWords`` and ``monthInShort`` alone.
   var noon: Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -32,9 +32,14 @@ extension QuestDay {
   }
 
   /// How a day is written: "March 28, 2026", in the language of whoever reads it, wherever this process is.
-  static var inWords: Date.FormatStyle {
+  static var inWords: Date.FormatStyle { inGreenwich.day().month(.wide).year() }
+
+  /// How a month is written in a narrow place: "Mar".
+  static var monthInShort: Date.FormatStyle { inGreenwich.month(.abbreviated) }
+
+  private static var inGreenwich: Date.FormatStyle {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    return Date.FormatStyle(calendar: calendar, timeZone: .gmt).day().month(.wide).year()
+    return Date.FormatStyle(calendar: calendar, timeZone: .gmt)
   }
 }

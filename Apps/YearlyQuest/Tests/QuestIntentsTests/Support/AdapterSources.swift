@@ -34,7 +34,8 @@ struct Sentence: Equatable {
 
   /// Calls whose first argument is a sentence.
   private static let calls: Set<String> = [
-    "LocalizedStringResource", ".init", "words", ".said", "Eyebrow", "Headline", "Well", "Week.Day", "Summary",
+    "LocalizedStringResource", ".init", "words", ".said", "Eyebrow", "Headline", "Chip", "Well", "Week.Day",
+    "Year.Month", "Summary",
     "IntentDescription",
   ]
   /// Labels of sentences, and of what no one reads.

@@ -41,7 +41,7 @@ struct WordsLanguageTests {
       Self.question, UpdateTrendIntent.title, UpdateOneTrendIntent.title, UndoDayIntent.title,
       WeekSnippetIntent.title, LogChoiceIntent.title, HowIsItGoingIntent.title, NoteDayIntent.title,
       AddTrendIntent.title, RemoveTrendIntent.title, RestoreTrendIntent.title, OpenTrendIntent.title,
-      UndoLastIntent.title, SetDayIntent.title, TrendEntity.typeDisplayRepresentation.name,
+      UndoLastIntent.title, SetDayIntent.title, TallySnippetIntent.title, TrendEntity.typeDisplayRepresentation.name,
       OptionEntity.typeDisplayRepresentation.name, ChoiceEntity.typeDisplayRepresentation.name,
       RemovedTrendEntity.typeDisplayRepresentation.name, PeriodChoice.typeDisplayRepresentation.name,
       PeriodChoice.week.localizedStringResource, RemoveTrendIntent.question(of: "San"),

@@ -46,6 +46,31 @@ struct WordsPluralTests {
       ], "de", logged)
   }
 
+  @Test("days of a month and of a year")
+  func longerDays() {
+    let croatian = ["o je 0 dana", " je 1 dan", "a su 2 dana", "a su 4 dana", "o je 5 dana", "o je 11 dana"]
+    for (count, form) in zip([0, 1, 2, 4, 5, 11], croatian) {
+      #expect(read(words("\(count) days logged this month."), "hr") == "Ovaj mjesec zabilježen\(form).")
+      #expect(read(words("\(count) days logged this year."), "hr") == "Ove godine zabilježen\(form).")
+    }
+    for count in Self.counts {
+      let (day, tag) = count == 1 ? ("day", "Tag") : ("days", "Tage")
+      #expect(read(words("\(count) days logged this month."), "en") == "\(count) \(day) logged this month.")
+      #expect(read(words("\(count) days logged this year."), "en") == "\(count) \(day) logged this year.")
+      #expect(read(words("\(count) days logged this month."), "de") == "\(count) \(tag) diesen Monat eingetragen.")
+      #expect(read(words("\(count) days logged this year."), "de") == "\(count) \(tag) dieses Jahr eingetragen.")
+    }
+  }
+
+  @Test("days alone, on a chip")
+  func chip() {
+    let days = { (count: Int) in words("\(count) days") }
+    let dan = Set([1, 21, 101])
+    expect(Self.counts.map { "\($0) \(dan.contains($0) ? "dan" : "dana")" }, "hr", days)
+    expect(Self.counts.map { "\($0) \($0 == 1 ? "day" : "days")" }, "en", days)
+    expect(Self.counts.map { "\($0) \($0 == 1 ? "Tag" : "Tage")" }, "de", days)
+  }
+
   @Test("trends")
   func trends() {
     let trends = { (count: Int) in words("\(count) trends") }

@@ -31,6 +31,23 @@ struct WordsSpokenTests {
     ),
     (UndoDayIntent.title, Translations("Undo a day", "Tag zurücknehmen", "Poništi dan")),
     (
+      TallySnippetIntent.title,
+      Translations("Show how a trend is going", "Zeigen, wie ein Trend läuft", "Prikaži kako ide trend")
+    ),
+    (words("Nothing stands out"), Translations("Nothing stands out", "Nichts überwiegt", "Ništa ne prevladava")),
+    (
+      HowIsItGoingIntent.shown(.week),
+      Translations("This week so far.", "Diese Woche bisher.", "Ovaj tjedan dosad.")
+    ),
+    (
+      HowIsItGoingIntent.shown(.month),
+      Translations("This month so far.", "Dieser Monat bisher.", "Ovaj mjesec dosad.")
+    ),
+    (
+      HowIsItGoingIntent.shown(.year),
+      Translations("This year so far.", "Dieses Jahr bisher.", "Ova godina dosad.")
+    ),
+    (
       WeekSnippetIntent.title, Translations("Show a trend's week", "Woche eines Trends zeigen", "Prikaži tjedan trenda")
     ),
     (
@@ -321,6 +338,6 @@ struct WordsSpokenTests {
       ("hr", ["Ne", "Po", "Ut", "Sr", "Če", "Pe", "Su"]),
     ])
   func weekdays(language: String, names: [String]) {
-    #expect((1...7).map { read(words(WeekCard.label(ofWeekday: $0)), language) } == names)
+    #expect((1...7).map { read(words(QuestWeek.label(ofWeekday: $0)), language) } == names)
   }
 }

@@ -21,7 +21,7 @@ struct WeekCard {
       } else {
         Headline("Nothing yet")
       }
-      Week(week.squares.map(square), spoken: "\(week.loggedCount) days logged this week.")
+      Week(week.days(marked: OptionMarks(week.trend)), spoken: "\(week.loggedCount) days logged this week.")
       for option in options {
         Well(verbatim: option.description, intent: SetDayIntent(option: option, day: day.date))
       }
@@ -42,26 +42,5 @@ struct WeekCard {
       return []
     }
     return all.filter { $0.description == last.value.description }
-  }
-
-  private func square(_ square: QuestWeek.Square) -> Week.Day {
-    let entry = square.entry.map { entry in
-      Week.Entry(
-        entry.value, of: entry.maxValue, color: entry.color, letter: String(OptionMarks(week.trend).mark(of: entry)))
-    }
-    return Week.Day(Self.label(ofWeekday: square.weekday), entry: entry, isToday: square.isToday)
-  }
-
-  /// - Parameter weekday: from 1 (Sunday) to 7 (Saturday).
-  static func label(ofWeekday weekday: Int) -> String.LocalizationValue {
-    switch weekday {
-    case 2: "Mo"
-    case 3: "Tu"
-    case 4: "We"
-    case 5: "Th"
-    case 6: "Fr"
-    case 7: "Sa"
-    default: "Su"
-    }
   }
 }
