@@ -32,11 +32,10 @@ package struct CardLayout: Sendable {
     let height = placement.y + Self.padding
     var placed = PlacedCard(
       width: Self.width, height: height, language: language, isRightToLeft: isRightToLeft,
-      material: settings.material(typeEndsAt: placement.typeEnd / height), accent: card.accent ?? Card.standardAccent,
+      material: settings.material(typeEndsAt: 1), accent: card.accent ?? Card.standardAccent,
       blocks: placement.blocks)
     if isRightToLeft { placed.mirror() }
-    placed.wearAccent()
-    return placed
+    return placed.on(settings)
   }
 }
 
@@ -45,7 +44,8 @@ extension PlacedCard {
   func on(_ settings: MaterialSettings) -> PlacedCard {
     var placed = self
     let typeEnd = blocks.last { $0.kind != "wells" }?.frame.maxY ?? CardLayout.padding
-    placed.material = settings.material(typeEndsAt: typeEnd / height)
+    let wellsEnd = blocks.last { $0.kind == "wells" }?.frame.maxY
+    placed.material = settings.material(typeEndsAt: typeEnd / height, wellsEndAt: wellsEnd.map { $0 / height })
     placed.wearAccent()
     return placed
   }

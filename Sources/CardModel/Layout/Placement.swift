@@ -6,8 +6,6 @@ struct Placement {
   let type: TypeColors
   /// Where the next block begins, before the gap above it; in points from the top.
   private(set) var y = CardLayout.padding
-  /// Where the last text above the wells ends.
-  private(set) var typeEnd = 0.0
   private(set) var blocks: [PlacedBlock] = []
 
   init(pen: LinePen, type: TypeColors) {
@@ -33,7 +31,6 @@ struct Placement {
       add(placed)
       above = block.kind
     }
-    typeEnd = blocks.last.map(\.frame.maxY) ?? CardLayout.padding
     let top = y + (above == nil ? 0 : Self.gap)
     if let number = card.blocks.firstIndex(where: { $0.kind == "wells" }), !card.wells.isEmpty {
       add(wells(card.wells, number, top: top))

@@ -146,13 +146,18 @@ struct CardLayoutTests {
     #expect(ShownText.line(String(repeating: "x", count: 100_000)).count == 1000)
   }
 
-  @Test("the ink holds to the end of the last line of type, and falls to nothing under the wells")
+  @Test("the ink holds to the end of the last line of type, falls under the wells, and is gone where they end")
   func inkHolds() throws {
-    let placed = try placed("// A card\nheadline: A\nrow: B | 1\nprimary: P\n")
-    let last = try #require(placed.texts.last { $0.ground == .card })
-    let well = try #require(placed.blocks.last?.shapes.first)
-    #expect(placed.material.fade.alpha(at: last.frame.maxY / placed.height) > 0.87)
-    #expect(placed.material.fade.alpha(at: well.frame.maxY / placed.height) < 0.01)
+    for rows in 1...4 {
+      let placed = try placed("// A card\nheadline: A\n\(String(repeating: "row: B | 1\n", count: rows))primary: P\n")
+      func alpha(at y: Double) -> Double { placed.material.fade.alpha(at: y / placed.height) }
+      let last = try #require(placed.texts.last { $0.ground == .card })
+      let well = try #require(placed.blocks.last?.shapes.first)
+      #expect(alpha(at: last.frame.maxY) > 0.87)
+      #expect(alpha(at: well.frame.midY) > 0.1)
+      #expect(alpha(at: well.frame.maxY) < 0.01)
+      #expect(alpha(at: placed.height) == 0)
+    }
   }
 
   @Test("only the chip wears the accent, else the eyebrow, and it can be read there")
