@@ -22,8 +22,11 @@ public struct BriefWords: Sendable {
   /// None on a day of which nothing is known: three zeros say less.
   var figures: [Figure] { brief.isBlank ? [] : BriefFigure.allCases.map { Figure($0, brief[$0]) } }
 
+  /// What of a note fits in the three lines of a card, in characters: a German line ends after some 35 of them.
+  private static let room = 105
+
   /// As much prose as a card has room for.
-  var prose: String.LocalizationValue? { prose(note: brief.note.cardExcerpt(language: language)) }
+  var prose: String.LocalizationValue? { prose(note: brief.note.cardExcerpt(budget: Self.room, language: language)) }
 
   private func prose(note: String) -> String.LocalizationValue? {
     if brief.isSnoozed { return "Snoozed until tomorrow." }
@@ -39,8 +42,11 @@ public struct BriefWords: Sendable {
   private var spokenFigures: String.LocalizationValue {
     let (focus, sleep) = (Figure.minutes(brief.focus), Figure.minutes(brief.sleep))
     return brief.isBlank
-      ? "Nothing is logged yet today."
-      : "Today: \(focus, format: Figure.wideMinutes) of focus, \(brief.steps) steps and \(sleep, format: Figure.wideHours) of sleep."
+      ? "A blank page: nothing is logged yet today."
+      : """
+      Under way: today \(focus, format: Figure.wideMinutes) of focus, \(brief.steps) steps \
+      and \(sleep, format: Figure.wideHours) of sleep.
+      """
   }
 
   /// Stands above the card, which shows the rest.

@@ -15,13 +15,13 @@ struct WordsTests {
   @Test(
     "the figures, in the forms that each language has",
     arguments: [
-      ("en", 1, 1, 61, "Today: 1 minute of focus, 1 step and 1 hour, 1 minute of sleep."),
-      ("en", 92, 8412, 432, "Today: 92 minutes of focus, 8,412 steps and 7 hours, 12 minutes of sleep."),
-      ("de", 1, 1, 60, "Heute: 1 Minute Fokus, 1 Schritt, 1 Stunde Schlaf."),
-      ("de", 92, 8412, 432, "Heute: 92 Minuten Fokus, 8.412 Schritte, 7 Stunden und 12 Minuten Schlaf."),
-      ("hr", 1, 21, 60, "Danas: fokus 1 minuta, 21 korak, san 1 sat."),
-      ("hr", 92, 8412, 124, "Danas: fokus 92 minute, 8.412 koraka, san 2 sata, 4 minute."),
-      ("hr", 5, 5, 432, "Danas: fokus 5 minuta, 5 koraka, san 7 sati, 12 minuta."),
+      ("en", 1, 1, 61, "Under way: today 1 minute of focus, 1 step and 1 hour, 1 minute of sleep."),
+      ("en", 92, 8412, 432, "Under way: today 92 minutes of focus, 8,412 steps and 7 hours, 12 minutes of sleep."),
+      ("de", 1, 1, 60, "Mittendrin: heute 1 Minute Fokus, 1 Schritt, 1 Stunde Schlaf."),
+      ("de", 92, 8412, 432, "Mittendrin: heute 92 Minuten Fokus, 8.412 Schritte, 7 Stunden und 12 Minuten Schlaf."),
+      ("hr", 1, 21, 60, "U tijeku: danas fokus 1 minuta, 21 korak, san 1 sat."),
+      ("hr", 92, 8412, 124, "U tijeku: danas fokus 92 minute, 8.412 koraka, san 2 sata, 4 minute."),
+      ("hr", 5, 5, 432, "U tijeku: danas fokus 5 minuta, 5 koraka, san 7 sati, 12 minuta."),
     ])
   func spoken(language: String, focus: Int, steps: Int, sleep: Int, sentence: String) throws {
     let words = try words(.log(.focus, focus), .log(.steps, steps), .log(.sleep, sleep))
@@ -31,9 +31,9 @@ struct WordsTests {
   @Test(
     "what the card says in prose is spoken too",
     arguments: [
-      ("en", "Nothing is logged yet today. Snoozed until tomorrow."),
-      ("de", "Heute ist noch nichts eingetragen. Pausiert bis morgen."),
-      ("hr", "Danas još ništa nije zabilježeno. Odgođeno do sutra."),
+      ("en", "A blank page: nothing is logged yet today. Snoozed until tomorrow."),
+      ("de", "Noch unbeschrieben: Heute ist nichts eingetragen. Pausiert bis morgen."),
+      ("hr", "Prazna stranica: danas još ništa nije zabilježeno. Odgođeno do sutra."),
     ])
   func prose(language: String, sentence: String) throws {
     #expect(read(try words(.snooze(true)).spoken, language) == sentence)
