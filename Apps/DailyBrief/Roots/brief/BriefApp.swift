@@ -52,7 +52,8 @@ enum BriefApp {
   }
 
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("brief: \(text)\n".utf8))
+    // Where nobody reads, there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("brief: \(text)\n".utf8))
   }
 }
 

@@ -10,6 +10,8 @@ public struct StartFocusIntent: AppIntent {
     LocalizedStringResource("Opens DailyBrief, and starts focus.", bundle: .adapter))
   /// In the app, which comes to the front first.
   public static let supportedModes: IntentModes = .foreground(.immediate)
+  /// A locked device shows nobody's day.
+  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
   @Dependency var focus: FocusDoor
 
@@ -21,8 +23,7 @@ public struct StartFocusIntent: AppIntent {
     try await perform(using: focus)
   }
 
-  /// Starts focus by a way that the caller knows.
-  public func perform(using focus: FocusDoor) async throws -> some IntentResult {
+  func perform(using focus: FocusDoor) async throws -> some IntentResult {
     try await focus.start()
     return .result()
   }
