@@ -73,7 +73,7 @@ extension PlacedCard {
       for index in blocks[block].texts.indices where blocks[block].texts[index].role == role && !isWorn {
         let text = blocks[block].texts[index]
         let grounds = Legibility.grounds(under: text, on: self, over: PlatterLight.flat)
-        blocks[block].texts[index].color = material.worn(accent, onAll: grounds, contrast: text.role.contrast)
+        blocks[block].texts[index].color = material.worn(accent, onAll: grounds, contrast: material.type.accentContrast)
         isWorn = true
       }
     }

@@ -43,8 +43,8 @@ package struct Material: Hashable, Sendable {
   package static let chipEdgeAlpha = 0.35
 
   /// The accent as it is worn: of the same hue, and legible on all grounds it lies on.
-  /// - Parameter contrast: WCAG's ratio; 4.5 is asked for small type.
-  package func worn(_ accent: SRGB, onAll grounds: [SRGB], contrast: Double = 4.5) -> SRGB {
+  /// - Parameter contrast: WCAG's ratio.
+  package func worn(_ accent: SRGB, onAll grounds: [SRGB], contrast: Double) -> SRGB {
     accent.reaching(contrast, onAll: grounds, by: finish.accentChange)
   }
 }

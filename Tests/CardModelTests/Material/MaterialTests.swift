@@ -136,7 +136,7 @@ import Testing
     for finish in Finish.allCases {
       let material = MaterialSettings(finish: finish).material(typeEndsAt: 0.8)
       let grounds = PlatterLight.light.map { material.ground(at: 0.1, over: $0.base) }
-      let worn = material.worn(accent, onAll: grounds)
+      let worn = material.worn(accent, onAll: grounds, contrast: 4.5)
       #expect(grounds.allSatisfy { worn.contrast(with: $0) >= 4.5 })
       #expect(finish == .ink ? worn.luminance > accent.luminance : worn.luminance < accent.luminance)
     }
