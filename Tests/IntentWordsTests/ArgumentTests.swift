@@ -87,6 +87,23 @@ struct ArgumentTests {
     #expect(resource.reading(in: ["ja"]).text == "Updated Sleep")
   }
 
+  @Test("within a text that is not to be translated are read in the person's language")
+  func untranslated() throws {
+    let bundle = try TemporaryBundle(
+      strings: #""%@ %@": { "shouldTranslate": false }, "#
+        + TemporaryBundle.entry("Sleep", ["en": "Sleep", "hr": "San"]))
+    let sleep = Argument.resource(Resource(key: "Sleep", bundle: bundle.url))
+    let pair = Resource(key: "%@ %@", arguments: [sleep, .text("7")], bundle: bundle.url)
+    #expect(pair.reading(in: ["hr"]) == Reading(text: "San 7", language: "hr", step: .key))
+    #expect(pair.reading(in: ["en"]).text == "Sleep 7")
+  }
+
+  @Test("with a format are written in English where the environment names no language")
+  func noLanguage() {
+    let value: String.LocalizationValue = "\(0.5, format: .percent)"
+    #expect(LocalizedStringResource(value).resource(languages: []).reading(in: []).text == "50%")
+  }
+
   @Test("a problem within is a problem of the whole")
   func nestedProblem() {
     let inner = Resource(key: "%@")

@@ -16,7 +16,9 @@ package enum LateArgument: Equatable, Sendable {
     case .list(let members, let conjunction):
       .list(members.map { $0.resource(languages: languages) }, conjunction: conjunction)
     case .formatted(let value):
-      .opaque(Dictionary(languages.map { ($0, value.text(.of(tag: $0))) }, uniquingKeysWith: { first, _ in first }))
+      // An environment that names no language reads the source, whose formats are written in English then.
+      .opaque(
+        Dictionary((languages.isEmpty ? ["en"] : languages).map { ($0, value.text(.of(tag: $0))) }) { first, _ in first })
     }
   }
 }

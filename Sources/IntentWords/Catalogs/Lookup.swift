@@ -73,8 +73,9 @@ struct Lookup {
     if !chain.contains(source), entry.shouldTranslate, let wanted = chain.first ?? languages.first {
       problems.append(.missingLanguage(wanted, key: key))
     }
-    if let localization = entry.localizations[source], take(localization, source, .source, key: key) { return }
-    language = source
+    let isSourceTaken = entry.localizations[source].map { take($0, source, .source, key: key) } ?? false
+    // What is not to be translated belongs to every language: what stands within it is read in the person's own.
+    if !entry.shouldTranslate { language = chain.first ?? source } else if !isSourceTaken { language = source }
   }
 
   /// Takes a localization that has a text; one that Xcode made and nobody wrote has none.
