@@ -97,6 +97,7 @@ let performing: [Target] = [
   .target(name: "CConformances"),
   module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
   module("CardDesk", uses: ["CardModel", "CardRender", "IntentWire", "IntentWords"]),
+  module("CardTesting", uses: ["CardKit", "CardModel", "CardRender"]),
   module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
   module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
@@ -139,6 +140,7 @@ let performingTests: [Target] = [
   tests(
     of: "AppIntents", uses: ["IntentWire", "IntentWords", "IntentHost", "DoorExtension", "DoorApp"],
     exclude: ["Compiling/Refused", "Compiling/Accepted"]),
+  tests(of: "CardTesting", uses: ["CardKit", "CardModel", "CardRender"]),
   tests(of: "CardKit", uses: ["CardModel", "AppIntents", "IntentWire"]),
   tests(of: "CardDesk", uses: ["CardModel", "CardRender", "IntentWords"]),
   tests(of: "IntentHost", uses: ["IntentWire", "IntentWords", "UnrulyExtension"]),
@@ -186,6 +188,7 @@ let package = Package(
   products: [
     .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
     .library(name: "CardKit", targets: ["CardKit"]),
+    .library(name: "CardTesting", targets: [hasPerformer ? "CardTesting" : placeholder]),
   ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
   targets: everywhere + everywhereTests + drawing + drawingTests + (hostLibraries == nil ? [] : checking + checkingTests)
     + (hasPerformer ? performing + fixtures + benchmarks + fuzzing + performingTests : [.target(name: placeholder)]),

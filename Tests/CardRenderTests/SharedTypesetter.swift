@@ -5,6 +5,7 @@ import IntentWords
 /// One typesetter for all tests: reading the fonts is the slow part.
 enum Shared {
   static let typesetter = Result { try Typesetter(FontSet()) }
+  static let fontDigest = Result { try FontSet().digest() }
   static var measurer: PangoMeasurer { get throws { PangoMeasurer(try typesetter.get()) } }
   static var painter: CardPainter { get throws { CardPainter(try typesetter.get()) } }
 
