@@ -6,9 +6,14 @@ package enum CardText {
   /// - Parameter languages: what the person prefers, best first, as BCP 47 tags.
   package static func lines(of card: Card, in languages: [String]) -> [String] {
     card.blocks.map { block in
-      let shown = text(of: block) { VisibleText.escaped($0.reading(in: languages).text, alsoEscaping: $1) }
+      let shown = words(of: block, in: languages)
       return shown.isEmpty ? VisibleText.escaped(block.kind) : column(VisibleText.escaped(block.kind)) + shown
     }
+  }
+
+  /// What a block says, without its kind.
+  static func words(of block: Card.Block, in languages: [String]) -> String {
+    text(of: block) { VisibleText.escaped($0.text(in: languages), alsoEscaping: $1) }
   }
 
   private static func text(of block: Card.Block, read: (Resource, Set<Character>) -> String) -> String {
