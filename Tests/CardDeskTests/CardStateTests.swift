@@ -49,7 +49,7 @@ import Testing
       eyebrow: TODAY
       row: SLEEP | –
       columns: A | – || B | –
-      week: Mo | | | | today || Tu
+      week: Mo |  |  |  | today || Tu
       primary: Go
 
       """)

@@ -44,13 +44,4 @@ import Testing
     #expect(problem?.words == "\(path) cannot be written: \(reason)")
     #expect(try folder.names == ["a.txt", "folder", "pipe"])
   }
-
-  @Test("or not at all where the disk is full")
-  func fullDisk() throws {
-    // Nothing larger may be written by this process for a moment: as on a full disk, the write fails half way.
-    let problem = #expect(throws: CardDeskProblem.self) {
-      try WholeFile.write(Data("x".utf8), to: "/proc/a.png")
-    }
-    #expect(problem?.words.hasPrefix("/proc/a.png cannot be written: ") == true)
-  }
 }

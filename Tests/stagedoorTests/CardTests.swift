@@ -78,6 +78,70 @@ final class CardTests {
     #expect(older.status == 0)
   }
 
+  @Test("draws in every form, the same bytes whatever the surroundings", arguments: ["png", "svg", "html", "recipe", "json"])
+  func render(_ form: String) throws {
+    let end = try card("render", "day", "--output", "a.\(form)", "--light", "dusk", "--scale", "1")
+    #expect(end == Tool.End(output: "", error: "", status: 0))
+    let fonts = folder.appending(path: "hostile.conf")
+    try Data("<fontconfig><dir>/nowhere</dir></fontconfig>".utf8).write(to: fonts)
+    let hostile = ["FONTCONFIG_FILE": fonts.path, "LANG": "ar_EG.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": "/nowhere"]
+    let arguments = ["render", "day", "--output", "b.\(form)", "--light=dusk", "--scale=1", "--format", form]
+    #expect(try card(arguments, environment: hostile).status == 0)
+    let drawn = try Data(contentsOf: folder.appending(path: "a.\(form)"))
+    #expect(try Data(contentsOf: folder.appending(path: "b.\(form)")) == drawn)
+    let begin = ["png": Data([0x89, 0x50, 0x4E, 0x47]), "svg": Data("<svg".utf8), "html": Data("<!DOCTYPE html>".utf8),
+      "recipe": Data("// A card".utf8), "json": Data("{".utf8)]
+    #expect(drawn.starts(with: try #require(begin[form])))
+  }
+
+  @Test("draws a strip, and says what its rows and columns are")
+  func strip() throws {
+    let states = try card("render", "week", "--strip", "--output", "a.png", "--light", "white,night", "--scale", "1")
+    #expect(states.output == "rows: fresh, longest, empty, larger\ncolumns: white, night\n" && states.status == 0)
+    let size = try pngSize("a.png")
+    // Two cards of 340 points, with 16 around each.
+    #expect(size.width == 744 && size.height > 4 * 200)
+    let cards = try card("render", "day", "week", "--strip", "--output=b.png", "--language", "en,ar")
+    #expect(cards.output == """
+      rows: day (en), day (ar), week (en), week (ar)
+      columns: white, milk, sand, dusk, slate, night
+
+      """)
+  }
+
+  @Test("leaves what was there when a file cannot be written to its end")
+  func noRoom() throws {
+    try write("day.png", "before")
+    // No file may be larger than a block, and writing beyond it fails as on a full disk.
+    let end = try Tool.run(
+      ["card", "render", "day", "--output", "day.png"], in: folder,
+      shell: #"trap "" XFSZ; ulimit -f 1; exec "$0" "$@""#)
+    #expect(end == Tool.End(output: "", error: "stagedoor: day.png cannot be written: File too large\n", status: 3))
+    #expect(try text("day.png") == "before")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["day.png"])
+  }
+
+  /// From the header that every PNG begins with.
+  private func pngSize(_ name: String) throws -> (width: Int, height: Int) {
+    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+    try #require(bytes.count > 24)
+    func number(_ start: Int) -> Int { bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+
+  @Test("draws each language, size and scale another picture, and pours it into a pipe")
+  func pipe() throws {
+    let arguments = [[], ["--language", "ar"], ["--text-size", "xxxLarge"], ["--scale", "1"], ["--light", "none"]]
+    // Compared as files: what is printed is read as text here.
+    for (number, more) in arguments.enumerated() {
+      let end = try Tool.run(
+        ["card", "render", "day"] + more, in: folder, shell: #"exec "$0" "$@" > "\#(number).png""#)
+      #expect(end == Tool.End(output: "", error: "", status: 0))
+    }
+    let pictures = try arguments.indices.map { try Data(contentsOf: folder.appending(path: "\($0).png")) }
+    #expect(Set(pictures).count == arguments.count && pictures.allSatisfy { $0.starts(with: [0x89, 0x50]) })
+  }
+
   @Test("says in one line what is wrong, and writes nothing", arguments: [
     (["lint", "dya"], "there is no file and no preset \"dya\"; did you mean day?", 2),
     (["lint", "absent.recipe"], "absent.recipe cannot be read: No such file or directory", 3),
@@ -89,6 +153,17 @@ final class CardTests {
     (["new", "--preset", "yaer"], "there is no file and no preset \"yaer\"; did you mean year?", 2),
     (["convert", "day", "day.png"],
       "day.png does not say by its end what to write; it may be .recipe, .txt, .legacy.json, .json", 2),
+    (["render", "day", "--output", "absent/day.png"], "absent/day.png cannot be written: No such file or directory", 3),
+    (["render", "day", "--output", "day.gif"],
+      "day.gif does not say by its end what to write; it may be .png, .svg, .html, .recipe, .json", 2),
+    (["render", "day", "--format", "gif"], "--format cannot be \"gif\"; it takes png, svg, html, recipe, json", 2),
+    (["render", "day", "--light", "whiet"], "there is no light \"whiet\"; did you mean white?", 2),
+    (["render", "day", "--light", "white,night"],
+      "--light cannot be \"white,night\"; it takes one name without --strip", 2),
+    (["render", "day", "--strip", "--format", "svg"], "--format cannot be \"svg\"; it takes png with --strip", 2),
+    (["render", "day", "--strip", "--light", "none"],
+      "--light cannot be \"none\"; it takes white, milk, sand, dusk, slate, night, colored with --strip", 2),
+    (["render", "day", "week"], "several cards are drawn together with --strip; without it name one", 2),
     (["convert", "day", "absent/day.json"], "absent/day.json cannot be written: No such file or directory", 3),
   ])
   func wrong(_ arguments: [String], _ complaint: String, _ status: Int32) throws {
@@ -104,7 +179,10 @@ final class CardTests {
     let end = try card(["lint", "day"], environment: bare)
     #expect(end.status == 3 && end.output.isEmpty)
     #expect(end.error.contains("Inter-Regular.otf (package fonts-inter)") && end.error.hasSuffix("; or add --estimate, which needs none\n"))
-    for arguments in [["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"], ["convert", "day", "a.json"]] {
+    let drawn = try card(["render", "day", "--output", "day.png"], environment: bare)
+    #expect(drawn.status == 3 && drawn.error.contains("fonts-noto-core") && !drawn.error.contains("--estimate"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    for arguments in [["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"], ["convert", "day", "a.json"]] {
       #expect(try card(arguments, environment: bare).status == 0, "\(arguments)")
     }
   }

@@ -22,10 +22,25 @@ package struct CardDrawer: Sendable {
     CardLayout(measurer: measurer, textSize: textSize).placed(card, in: languages)
   }
 
-  /// The bytes of a PNG.
+  /// The bytes of a picture or a document.
   /// - Parameter light: what lies behind the card; nil for nothing.
   /// - Throws: `CardDeskProblem.drawing`.
-  package func png(of card: PlacedCard, over light: PlatterLight?) throws(CardDeskProblem) -> Data {
+  package func drawn(
+    _ card: PlacedCard, as form: Form, over light: PlatterLight?
+  ) throws(CardDeskProblem) -> Data {
+    switch form {
+    case .svg: Data(CardSVG.document(of: card, over: light).utf8)
+    case .html: Data(CardHTML.document(of: card, over: light).utf8)
+    case .png: try png(of: card, over: light)
+    }
+  }
+
+  /// As what a card is drawn.
+  package enum Form: Sendable {
+    case png, svg, html
+  }
+
+  private func png(of card: PlacedCard, over light: PlatterLight?) throws(CardDeskProblem) -> Data {
     do throws(CardRenderProblem) {
       return Data(try PNGWriter.encoded(try painter.picture(of: card, over: light, scale: scale)))
     } catch {

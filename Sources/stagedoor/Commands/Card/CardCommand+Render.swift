@@ -15,26 +15,28 @@ extension CardCommand {
       let conversion = CardConversion(card, to: written, languages: languages)
       try put(Data(conversion.text.utf8), isText: true)
       tell(conversion.losses, of: card.name)
-    case .png, .svg, .html: try put(try picture(of: card, form), isText: form != .png)
+    case .png: try put(try picture(of: card, .png), isText: false)
+    case .svg: try put(try picture(of: card, .svg), isText: true)
+    case .html: try put(try picture(of: card, .html), isText: true)
     }
     return 0
   }
 
-  private func picture(of card: DeskCard, _ form: PictureForm) throws -> Data {
+  private func picture(of card: DeskCard, _ form: CardDrawer.Form) throws -> Data {
     let lights = try flags.lights.map(CardLights.named) ?? [CardLights.usual]
     guard let light = lights.first, lights.count == 1 else {
       throw UsageError.badValue(.light, flags.lights ?? "", allowed: ["one name without --strip"])
     }
     let drawer = try CardDrawer(scale: flags.scale, fontsIn: fontFolders)
     let placed = drawer.placed(card.card, in: languages, textSize: flags.textSize)
-    return try drawer.png(of: placed, over: light)
+    return try drawer.drawn(placed, as: form, over: light)
   }
 
   private func renderStrip(_ cards: [DeskCard], _ form: PictureForm) throws -> Int32 {
     guard form == .png else { throw UsageError.badValue(.format, form.rawValue, allowed: ["png with --strip"]) }
     let lights = try flags.lights.map(CardLights.named) ?? PlatterLight.flat
     guard !lights.contains(nil) else {
-      throw UsageError.badValue(.light, CardLights.none, allowed: PlatterLight.all.map(\.name) + ["no none with --strip"])
+      throw UsageError.badValue(.light, CardLights.none, allowed: PlatterLight.all.dropLast().map(\.name) + ["colored with --strip"])
     }
     let strip = CardStrip(cards, languages: languages, textSize: flags.textSize)
     let drawer = try CardDrawer(scale: flags.scale, fontsIn: fontFolders)
