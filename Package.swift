@@ -102,7 +102,7 @@ let performing: [Target] = [
   module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
   .executableTarget(
     name: "stagedoor",
-    dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel", "CardDesk"]
+    dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel", "CardRender", "CardDesk"]
       + (hostLibraries == nil ? [] : ["IntentCheck"]),
     swiftSettings: strict + readsSwift),
 ]

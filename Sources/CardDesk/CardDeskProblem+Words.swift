@@ -23,6 +23,7 @@ extension CardDeskProblem {
     case .otherArchive(let name, let kind):
       "\(name) is an archive of kind \"\(kind)\", and only \(Card.archiveKind) is a card"
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .noRecipes(let folder): "\(folder) holds no recipe (.recipe, .json) and no picture of one"
     case .drawing(let problem): problem.description
     case .noFonts(let problem): "\(problem.description); or add --estimate, which needs none"
     }

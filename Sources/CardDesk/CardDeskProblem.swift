@@ -20,6 +20,8 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   /// An archive of a kind that is no card's.
   case otherArchive(name: String, kind: String)
   case unwritable(path: String, reason: String)
+  /// A folder without recipes and pictures.
+  case noRecipes(folder: String)
   case drawing(CardRenderProblem)
   /// Fonts to judge with, where a table of widths would do.
   case noFonts(CardRenderProblem)
@@ -34,7 +36,7 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   /// Whether the command line is at fault, and not what it names.
   package var isOfUsage: Bool {
     switch self {
-    case .unknownPreset, .unknownLight, .unknownForm, .notReplaceable: true
+    case .unknownPreset, .unknownLight, .unknownForm, .notReplaceable, .noRecipes: true
     default: false
     }
   }

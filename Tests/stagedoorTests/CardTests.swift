@@ -109,6 +109,33 @@ final class CardTests {
       """)
   }
 
+  @Test("tells what one card has that another has not, without fonts, or draws both with them")
+  func diff() throws {
+    let bare = ["STAGEDOOR_FONTS": folder.path]
+    let published = try card(["diff", "day", "published", "day"], environment: bare)
+    #expect(published.output.contains("+ type: published\n") && published.status == 1 && published.error.isEmpty)
+    #expect(try card(["diff", "day", "day"], environment: bare) == Tool.End(
+      output: "day and day are the same card\n", error: "", status: 0))
+    let drawn = try card("diff", "day", "published-day", "--output", "d.png", "--scale", "1")
+    #expect(drawn == published)
+    // Two pictures of 372 pixels and what differs, with 16 between them.
+    #expect(try pngSize("d.png").width == 3 * 372 + 2 * 16)
+  }
+
+  @Test("keeps the pictures of a folder, and tells when a card no longer looks so")
+  func golden() throws {
+    try write("a.recipe", "headline: One\n")
+    let here = folder.path
+    #expect(try card("verify", here).status == 1)
+    #expect(try card("record", here) == Tool.End(output: "a: recorded\n1 card: 1 good\n", error: "", status: 0))
+    #expect(try card("verify", here).output == "a: same\n1 card: 1 good\n")
+    try write("a.recipe", "headline: Two\n")
+    let changed = try card("verify", here, "--report", "report.html")
+    #expect(changed.status == 1 && changed.output.hasPrefix("a: differs: "))
+    #expect(try text("report.html").contains("<h2>a</h2>"))
+    #expect(try card("verify", here, "--report", "absent/report.html").status == 3)
+  }
+
   @Test("leaves what was there when a file cannot be written to its end")
   func noRoom() throws {
     try write("day.png", "before")
@@ -151,6 +178,10 @@ final class CardTests {
     (["fix", "day", "--write"], "day is no file with a recipe that could be replaced; leave out --write", 2),
     (["fix", "day", "week"], "card fix takes no \"week\"; see stagedoor card fix --help", 2),
     (["new", "--preset", "yaer"], "there is no file and no preset \"yaer\"; did you mean year?", 2),
+    (["verify", "empty"], "empty holds no recipe (.recipe, .json) and no picture of one", 2),
+    (["record", "absent"], "absent cannot be read: No such file or directory", 3),
+    (["diff", "day"], "card diff needs two cards; see stagedoor card diff --help", 2),
+    (["diff", "day", "week", "year"], "card diff takes no \"year\"; see stagedoor card diff --help", 2),
     (["convert", "day", "day.png"],
       "day.png does not say by its end what to write; it may be .recipe, .txt, .legacy.json, .json", 2),
     (["render", "day", "--output", "absent/day.png"], "absent/day.png cannot be written: No such file or directory", 3),
@@ -169,8 +200,9 @@ final class CardTests {
   func wrong(_ arguments: [String], _ complaint: String, _ status: Int32) throws {
     try Data([0xFF, 0xFE]).write(to: folder.appending(path: "bytes"))
     try write("long.recipe", "headline: a\n" + String(repeating: "row: a | b\n", count: 1_000_000))
+    try FileManager.default.createDirectory(at: folder.appending(path: "empty"), withIntermediateDirectories: true)
     #expect(try card(arguments) == Tool.End(output: "", error: "stagedoor: \(complaint)\n", status: status))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bytes", "long.recipe"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bytes", "empty", "long.recipe"])
   }
 
   @Test("names the fonts it lacks with their packages, and does without where it can")
@@ -182,7 +214,7 @@ final class CardTests {
     let drawn = try card(["render", "day", "--output", "day.png"], environment: bare)
     #expect(drawn.status == 3 && drawn.error.contains("fonts-noto-core") && !drawn.error.contains("--estimate"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-    for arguments in [["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"], ["convert", "day", "a.json"]] {
+    for arguments in [["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"], ["diff", "day", "day"], ["convert", "day", "a.json"]] {
       #expect(try card(arguments, environment: bare).status == 0, "\(arguments)")
     }
   }

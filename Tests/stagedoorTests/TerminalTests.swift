@@ -41,7 +41,7 @@ struct TerminalTests {
   ) throws -> Process {
     let process = Process()
     process.executableURL = try Tool.product("stagedoor")
-    let runsNothing = arguments.first == "words"
+    let runsNothing = ["words", "card"].contains(arguments.first)
     process.arguments = arguments + (runsNothing ? [] : ["--extension", try Tool.product("UnrulyExtension").path])
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = terminal.theirs
@@ -64,6 +64,29 @@ struct TerminalTests {
     #expect(said.contains("\u{1B}[1;31m\(folder.path)") == isColoured)
     #expect(said.contains("[words.unreadable-catalog]"))
     #expect(process.terminationStatus == 1)
+  }
+
+  @Test("shows what is wrong with a card in colour, unless none is wanted", arguments: [("", true), ("1", false)])
+  func card(_ noColour: String, _ isColoured: Bool) throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(
+      ["card", "lint", "published", "day", "--estimate"], on: terminal, environment: ["NO_COLOR": noColour])
+    let end = "1 card, 19 laws: 0 passed, 1 failed" + (isColoured ? "\u{1B}[0m\r\n" : "\r\n")
+    let said = terminal.read(until: end)
+    process.waitUntilExit()
+    #expect(said.contains("\u{1B}[1;31m  failure  law 13 legible-type") == isColoured)
+    #expect(said.contains("  failure  law 13 legible-type") && said.hasSuffix(end))
+    #expect(process.terminationStatus == 1)
+  }
+
+  @Test("does not get a picture poured onto it")
+  func picture() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(["card", "render", "day"], on: terminal)
+    let said = terminal.read(until: "--output card.png\r\n")
+    process.waitUntilExit()
+    #expect(said == "stagedoor: a picture is no text for a terminal; say where it goes: --output card.png\r\n")
+    #expect(process.terminationStatus == 2)
   }
 
   @Test("asks after a prompt, and takes what is typed")

@@ -58,4 +58,19 @@ package struct CardDrawer: Sendable {
       throw .drawing(error)
     }
   }
+
+  /// The bytes of a PNG of one card, another, and where they differ.
+  /// - Throws: `CardDeskProblem.drawing`.
+  package func png(
+    comparing before: PlacedCard, with after: PlacedCard, over light: PlatterLight?
+  ) throws(CardDeskProblem) -> Data {
+    do throws(CardRenderProblem) {
+      let pictures = try [before, after].map { card throws(CardRenderProblem) in
+        try painter.picture(of: card, over: light, scale: scale)
+      }
+      return Data(try PNGWriter.encoded(PictureDifference.picture(from: pictures[0], to: pictures[1])))
+    } catch {
+      throw .drawing(error)
+    }
+  }
 }

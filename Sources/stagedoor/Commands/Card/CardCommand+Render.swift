@@ -23,13 +23,22 @@ extension CardCommand {
   }
 
   private func picture(of card: DeskCard, _ form: CardDrawer.Form) throws -> Data {
-    let lights = try flags.lights.map(CardLights.named) ?? [CardLights.usual]
-    guard let light = lights.first, lights.count == 1 else {
-      throw UsageError.badValue(.light, flags.lights ?? "", allowed: ["one name without --strip"])
-    }
+    // What is wrong with the command line is said before fonts are looked for.
+    let light = try light
     let drawer = try CardDrawer(scale: flags.scale, fontsIn: fontFolders)
     let placed = drawer.placed(card.card, in: languages, textSize: flags.textSize)
     return try drawer.drawn(placed, as: form, over: light)
+  }
+
+  /// The one light that is asked for; nil for nothing behind the card.
+  var light: PlatterLight? {
+    get throws {
+      let lights = try flags.lights.map(CardLights.named) ?? [CardLights.usual]
+      guard let light = lights.first, lights.count == 1 else {
+        throw UsageError.badValue(.light, flags.lights ?? "", allowed: ["one name without --strip"])
+      }
+      return light
+    }
   }
 
   private func renderStrip(_ cards: [DeskCard], _ form: PictureForm) throws -> Int32 {

@@ -22,7 +22,9 @@ struct CardCommand {
     case .new: try new()
     case .presets: listPresets()
     case .render: try render(words)
-    case .diff, .verify, .record: 3
+    case .diff: try diff(words)
+    case .verify: try verify(words.first ?? ".")
+    case .record: try record(words.first ?? ".")
     }
   }
 

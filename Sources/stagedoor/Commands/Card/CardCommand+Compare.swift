@@ -1,0 +1,35 @@
+import CardDesk
+import CardModel
+import CardRender
+import Foundation
+
+/// `card diff`, `card verify` and `card record`.
+extension CardCommand {
+  func diff(_ words: [String]) throws -> Int32 {
+    let cards = try cards(words, exactly: 2, .diff)
+    let comparison = CardComparison(cards[0], cards[1], languages: languages)
+    if flags.output == nil {
+      show(comparison.lines)
+    } else {
+      let drawer = try CardDrawer(scale: flags.scale, fontsIn: fontFolders)
+      let placed = cards.map { drawer.placed($0.card, in: languages, textSize: flags.textSize) }
+      try put(try drawer.png(comparing: placed[0], with: placed[1], over: try light), isText: false)
+      if flags.output != "-" { show(comparison.lines) }
+    }
+    return comparison.isSame ? 0 : 1
+  }
+
+  func verify(_ folder: String) throws -> Int32 {
+    try report(try GoldenCards(folder, languages: languages, fontsIn: fontFolders).verify())
+  }
+
+  func record(_ folder: String) throws -> Int32 {
+    try report(try GoldenCards(folder, languages: languages, fontsIn: fontFolders).record())
+  }
+
+  private func report(_ report: GoldenReport) throws -> Int32 {
+    show(report.deskLines)
+    if let path = flags.report { try WholeFile.write(try report.page(), to: path) }
+    return report.isGood ? 0 : 1
+  }
+}
