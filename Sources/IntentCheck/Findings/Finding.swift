@@ -17,10 +17,12 @@ package struct Finding: Hashable, Sendable {
   package var language: String?
   /// The key of the catalog it is about.
   package var key: String?
+  /// The change that certainly mends it; nil where a person must decide.
+  package var fix: Fix?
 
   package init(
     rule: String, severity: Severity, path: String, line: Int = 0, column: Int = 0, message: String,
-    repair: String? = nil, language: String? = nil, key: String? = nil
+    repair: String? = nil, language: String? = nil, key: String? = nil, fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -31,6 +33,7 @@ package struct Finding: Hashable, Sendable {
     self.repair = repair
     self.language = language
     self.key = key
+    self.fix = fix
   }
 }
 

@@ -18,11 +18,11 @@ extension Rule {
   /// A finding of this rule.
   func finding(
     _ message: String, severity: Severity? = nil, at place: FindingPlace, repair: String? = nil,
-    language: String? = nil, key: String? = nil
+    language: String? = nil, key: String? = nil, fix: Fix? = nil
   ) -> Finding {
     Finding(
       rule: id, severity: min(severity ?? self.severity, self.severity), path: place.path, line: place.line,
-      column: place.column, message: message, repair: repair, language: language, key: key)
+      column: place.column, message: message, repair: repair, language: language, key: key, fix: fix)
   }
 }
 

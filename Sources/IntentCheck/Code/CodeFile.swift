@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+/// A parsed file of a project, and the types it declares or extends.
+package struct CodeFile: Sendable {
+  let source: SwiftSource
+  let parts: [TypePart]
+
+  init(_ source: SwiftSource) {
+    self.source = source
+    parts = TypeReader.parts(of: source)
+  }
+
+  var path: String { source.path }
+
+  /// Where a node begins, without the space before it.
+  func place(of node: some SyntaxProtocol) -> FindingPlace { place(at: node.positionAfterSkippingLeadingTrivia) }
+
+  func place(at position: AbsolutePosition) -> FindingPlace { LinePlaces(source, positions: [position])[position] }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Every phrase names the app, once.
+struct PhraseNamesApp: CodeRule {
+  let id = "shortcuts.phrase-app-name"
+  let severity = Severity.error
+  let abstract = "Every phrase of an App Shortcut has `\\(.applicationName)`, once."
+  let reason = "Siri hears a phrase as the app's by its name alone; Apple's metadata step refuses a phrase without it."
+  let basis = Basis.documented("AppShortcutsProvider; seen in flipperdevices/Flipper-iOS-App#272")
+
+  let examples = [
+    RuleExample(
+      "named",
+      files: [
+        "Shortcuts.swift": Self.provider(#""Log in \(.applicationName)", "Log \(\.$trend) with \(.applicationName)""#)
+      ]),
+    RuleExample("not named", files: ["Shortcuts.swift": Self.provider(#"▸"Log a trend""#)]),
+    RuleExample(
+      "named twice", files: ["Shortcuts.swift": Self.provider(#"▸"\(.applicationName), log in \(.applicationName)""#)]),
+    RuleExample(
+      "named as a catalog does", files: ["Shortcuts.swift": Self.provider(#"▸"Log in ${applicationName}""#)]),
+  ]
+
+  private static func provider(_ phrases: String) -> String {
+    """
+    import AppIntents
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: LogIntent(), phrases: [\(phrases)], shortTitle: "Log", systemImageName: "pencil")
+      }
+    }
+    """
+  }
+
+  func findings(in project: CodeProject) -> [Finding] {
+    project.phrases.compactMap { phrase in
+      let place = project.place(of: phrase.literal, in: phrase.file)
+      switch phrase.literal.interpolations.count(where: { $0 == ".applicationName" }) {
+      case 1: return nil
+      case 0: return finding("this phrase does not name the app", at: place)
+      default: return finding("this phrase names the app more than once", at: place)
+      }
+    }
+  }
+}
