@@ -11,7 +11,6 @@ final class LayoutMaker {
     self.map = map
     layout = pango_layout_new(map.context)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_auto_dir(layout, 0)
   }
 

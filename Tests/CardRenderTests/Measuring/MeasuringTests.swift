@@ -22,11 +22,14 @@ struct MeasuringTests {
     #expect(abs(line.width - 5 * 7.5) < 0.02)
   }
 
-  @Test("signs of programs are not drawn as one", arguments: ["->", "!=", "www"])
+  @Test("signs of programs are not drawn as one", arguments: ["->", "!=", "=>"])
   func noLigatures(text: String) throws {
-    let line = try #require(measurer.line(text, TextFace(.mono, size: 10)))
-    let parts = try text.map { try #require(measurer.line(String($0), TextFace(.mono, size: 10))?.ink?.above) }
-    #expect(line.ink?.above == parts.max())
+    for digits in [true, false] {
+      let face = TextFace(.mono, size: 10, hasTabularDigits: digits)
+      let parts = try text.map { try #require(measurer.line(String($0), face)?.ink) }
+      let whole = try #require(measurer.line(text, face)?.ink)
+      #expect(whole.above == parts.map(\.above).max() && whole.below == parts.map(\.below).max())
+    }
   }
 
   @Test("lines break between words, and take no space with them", arguments: [0, 1.5])

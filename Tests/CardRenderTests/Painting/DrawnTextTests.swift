@@ -19,13 +19,16 @@ struct DrawnTextTests {
     #expect(drawn.colors.contains(text.color))
   }
 
-  @Test("keeps within its frame, whatever its direction and tracking", arguments: [("en", "STEPS"), ("he", "צעדים"), ("ar", "خطوات")])
-  func withinFrame(language: String, word: String) throws {
-    let card = try Shared.placed(Card([.eyebrow(Resource(key: word))]), in: language)
+  @Test("has the space of its tracking behind its last letter, on whichever side that is", arguments: [false, true])
+  func tracking(isRightToLeft: Bool) throws {
+    // A letter of the same shape from both sides, so that all space beside it but the tracking is alike.
+    var card = try Shared.placed(Card([.eyebrow(Resource(key: "HHH"))]))
+    card.blocks[0].texts[0].isRightToLeft = isRightToLeft
     let text = try #require(card.texts.first)
-    let drawn = try difference(card, scale: 2)
-    #expect(abs(Double(try #require(drawn.columns.first)) / 2 - text.frame.x) < 3)
-    #expect(abs(Double(try #require(drawn.columns.last)) / 2 - text.frame.maxX) < 3)
+    let drawn = try difference(card, scale: 4)
+    let left = Double(try #require(drawn.columns.first)) / 4 - text.frame.x
+    let right = text.frame.maxX - Double(try #require(drawn.columns.last) + 1) / 4
+    #expect(abs((isRightToLeft ? left - right : right - left) - text.face.tracking) < 0.51)
   }
 
   @Test("is as opaque as the layout says, emoji too", arguments: ["HHH", "👍👍"])
@@ -41,7 +44,7 @@ struct DrawnTextTests {
 
   @Test("is the same in a strip as alone, and in every row and column")
   func strip() throws {
-    let cards = try [Shared.preset("day"), Shared.preset("week", in: "ar"), Shared.preset("glass")]
+    let cards = try [Shared.preset("figures"), Shared.preset("week", in: "ar"), Shared.preset("glass")]
     let lights = [PlatterLight.light[0], .dark[1], .colored]
     let painter = try Shared.painter
     let strip = try painter.strip(of: cards, over: lights, scale: 2)
@@ -60,7 +63,7 @@ struct DrawnTextTests {
 
   @Test(
     "a picture that nobody can look at is refused",
-    arguments: [(1e9, 2), (.nan, 2), (.infinity, 1), (100, 0), (100, -1), (100, .max), (-200, 1)])
+    arguments: [(1e9, 2), (.nan, 2), (.infinity, 1), (100, 0), (100, -1), (100, .max), (-200, 1), (12_000, 2)])
   func tooLarge(height: Double, scale: Int) throws {
     var card = try Shared.preset("day")
     card.height = height

@@ -15,6 +15,8 @@ struct SamePictureTests {
     #expect(here.count == CardPreset.all.count)
     #expect(try drawn(by: "plain", in: [:]) == here)
     #expect(try drawn(by: "hostile", in: hostile()) == here)
+    // Settings that cannot be read are not complained of either, since nobody reads them.
+    #expect(try drawn(by: "broken", in: ["FONTCONFIG_FILE": broken()]) == here)
   }
 
   private func drawnHere() throws -> [String: Data] {
@@ -48,6 +50,12 @@ struct SamePictureTests {
     return try FileManager.default.contentsOfDirectory(atPath: place.path).reduce(into: [:]) {
       $0[$1] = try Data(contentsOf: place.appendingPathComponent($1))
     }
+  }
+
+  private func broken() throws -> String {
+    let file = folder.url.appendingPathComponent("broken.conf")
+    try Data("<fontconfig><match".utf8).write(to: file)
+    return file.path
   }
 
   /// Settings that change every font there is, in every place where they are looked for.
