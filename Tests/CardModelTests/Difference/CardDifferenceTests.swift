@@ -28,6 +28,13 @@ struct CardDifferenceTests {
       ["changed block 3, row: \"STEPS | 6,930\" became \"STEPS | 7,000\""]
     ),
     (
+      day.replacing("row: READ | 45 | min\nrow: STEPS | 6,930\n", with: "row: STEPS | 7,000\nrow: READ | 46\n"),
+      [
+        "changed block 3, row: \"STEPS | 6,930\" became \"STEPS | 7,000\"",
+        "changed block 4, row: \"READ | 45 | min\" became \"READ | 46\"",
+      ]
+    ),
+    (
       "headline: In hand\nline: New\nnote: m\n",
       [
         "removed block 1, eyebrow: \"TODAY\"", "removed block 3, row: \"READ | 45 | min\"",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Legibility finds the worst place of a line")
 struct LegibilityTests {
-  /// Inks that go one way to every light, and one that does not: its red falls while the other channels rise.
+  /// Of the third, red falls toward a dark light while the other channels rise.
   private static let inks = ["0A0A0B", "231A26", "550000", "16202E"]
 
   private static func recipe(ink: String, rest: String = "") -> String {
@@ -43,7 +43,7 @@ struct LegibilityTests {
   @Test("a line that is lighter than its ground at the top and darker at the bottom does not read")
   func turning() throws {
     let card = try Recipe.read(
-      "// A card\nheadline: On\nmaterial:\ntype: published\ntopOpacity: 1\nfadeEnd: 0.6\nfadeCurve: 4\n").card
+      "// A card\nheadline: On\nmaterial:\ntype: published\ntopOpacity: 1\nfadeEnd: 0.9\nfadeCurve: 1\n").card
     let placed = CardLayout(measurer: TableMeasurer()).placed(card, in: ["en"])
     var text = try #require(placed.texts.first)
     text.color = placed.ground(x: 0, y: text.baseline - text.face.capHeight / 2, over: PlatterLight.light[0])

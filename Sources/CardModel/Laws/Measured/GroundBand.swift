@@ -3,7 +3,6 @@ struct GroundBand {
   private let ground: PlacedText.Ground
   private let material: Material
   private let accent: SRGB
-  private let height: Double
   private let top: Ink
   private let bottom: Ink
 
@@ -15,27 +14,22 @@ struct GroundBand {
 
   init(under text: PlacedText, on card: PlacedCard) {
     ground = text.ground
-    (material, accent, height) = (card.material, card.accent, card.height)
+    (material, accent) = (card.material, card.accent)
     let band = text.band
     top = Ink(y: band.lowerBound, alpha: card.material.fade.alpha(at: band.lowerBound / card.height))
     bottom = Ink(y: band.upperBound, alpha: card.material.fade.alpha(at: band.upperBound / card.height))
   }
 
-  /// Looks at the grounds over a light, from the top.
+  /// Looks at the grounds over a light at both ends of the line, from the top.
   ///
-  /// Where every channel goes one way from the ink to the light the extremes are at the ends; else they may lie between,
-  /// and a dozen heights are looked at.
+  /// What reads worst is at an end. Colours are mixed as encoded, and luminance is convex in them, so the brightest
+  /// ground, which light type reads worst on, never lies between; and over frost, which is white, every channel goes one
+  /// way.
   func visit(_ light: SRGB, _ look: (_ y: Double, _ ground: SRGB) -> Void) {
     if case .solid(let color) = ground { return look(bottom.y, color) }
     // Less than one step of eight bits is no change.
     if abs(top.alpha - bottom.alpha) < 1.0 / 255 { return look(bottom.y, color(bottom, over: light)) }
     look(top.y, color(top, over: light))
-    if !material.tint.liesOneWay(from: light) {
-      for part in 1...10 {
-        let y = top.y + (bottom.y - top.y) * Double(part) / 11
-        look(y, color(Ink(y: y, alpha: material.fade.alpha(at: y / height)), over: light))
-      }
-    }
     look(bottom.y, color(bottom, over: light))
   }
 
@@ -47,13 +41,5 @@ struct GroundBand {
     case .well: material.wellGround(over: below)
     case .solid(let color): color
     }
-  }
-}
-
-extension SRGB {
-  /// Whether no channel is greater where another is less.
-  fileprivate func liesOneWay(from other: SRGB) -> Bool {
-    (red <= other.red && green <= other.green && blue <= other.blue)
-      || (red >= other.red && green >= other.green && blue >= other.blue)
   }
 }
