@@ -24,8 +24,9 @@ struct SVGShapes {
 
   /// The ink or frost, and its edge.
   var ground: [String] {
-    let path = ContinuousRectangle.path(
-      Frame(x: 0, y: 0, width: card.width, height: card.height), corner: card.material.corner)
+    let path = ContinuousRectangle(
+      Frame(x: 0, y: 0, width: card.width, height: card.height), corner: card.material.corner
+    ).path
     return [
       Markup.element("clipPath", [("id", "edge")], Markup.element("path", [("d", path)])),
       Markup.element("path", [("d", path), ("fill", "url(#ink)")]),
