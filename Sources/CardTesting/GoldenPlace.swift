@@ -26,7 +26,7 @@ enum GoldenPlace {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: folder, errno: EACCES)
+      throw .notWritten(path: folder, errno: access(folder, W_OK) == 0 ? EEXIST : errno)
     }
   }
 

@@ -104,12 +104,23 @@ extension GoldenFolder {
   }
 
   private func picture(of golden: GoldenName) -> Picture? {
-    guard let file = FileHandle(forReadingAtPath: "\(path)/\(golden.file)") else { return nil }
-    defer { try? file.close() }
-    guard let bytes = try? file.read(upToCount: Self.longestPicture + 1), bytes.count <= Self.longestPicture else {
+    guard let bytes = bytes(of: golden.file, most: Self.longestPicture), bytes.count <= Self.longestPicture else {
       return nil
     }
     return PNGReader.picture(of: Array(bytes))
+  }
+
+  /// The front of a file, one byte more than asked for when it has more; nil for what cannot be read.
+  ///
+  /// Of a file only: a pipe could keep its reader waiting for ever.
+  private func bytes(of file: String, most: Int) -> Data? {
+    var info = stat()
+    guard stat("\(path)/\(file)", &info) == 0, info.st_mode & S_IFMT == S_IFREG,
+      let handle = FileHandle(forReadingAtPath: "\(path)/\(file)")
+    else { return nil }
+    defer { try? handle.close() }
+    guard let bytes = try? handle.read(upToCount: most + 1) else { return info.st_size == 0 ? Data() : nil }
+    return bytes
   }
 
   /// What a picture that is drawn may have uncompressed, in bytes.
@@ -120,9 +131,9 @@ extension GoldenFolder {
   }
 
   private func card(of file: String) -> Result<Card, Reason> {
-    guard let handle = FileHandle(forReadingAtPath: "\(path)/\(file)"),
-      let bytes = try? handle.read(upToCount: Recipe.limit + 1) ?? Data()
-    else { return .failure(Reason(text: "\(file) cannot be opened")) }
+    guard let bytes = bytes(of: file, most: Recipe.limit) else {
+      return .failure(Reason(text: "\(file) is no file that can be read"))
+    }
     guard let text = String(data: bytes, encoding: .utf8) else { return .failure(Reason(text: "\(file) is no text")) }
     do {
       return .success(try Recipe.read(text).card)
@@ -146,12 +157,9 @@ extension GoldenFolder {
   }
 
   private func contents() throws(CardRenderProblem) -> Contents {
-    let files: [String]
-    do {
-      files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    } catch {
-      throw .unreadable(path: path, errno: ENOENT)
-    }
+    guard let folder = opendir(path) else { throw .unreadable(path: path, errno: errno) }
+    closedir(folder)
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     let recipes = files.compactMap { file in
       Self.recipeEnds.first { file.hasSuffix($0) }.map { (name: String(file.dropLast($0.count)), file: file) }
     }

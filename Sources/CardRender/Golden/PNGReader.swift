@@ -55,10 +55,8 @@ package enum PNGReader {
       for x in 0..<width {
         let pixel = UnsafeRawPointer(data).load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
         let alpha = format == CAIRO_FORMAT_RGB24 ? 255 : UInt8(truncatingIfNeeded: pixel >> 24)
-        pixels += [
-          UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
-          UInt8(truncatingIfNeeded: pixel), alpha,
-        ]
+        for shift in [16, 8, 0] as [UInt32] { pixels.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+        pixels.append(alpha)
       }
     }
     return Picture(width: width, height: height, pixels: pixels)

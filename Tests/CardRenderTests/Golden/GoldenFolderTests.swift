@@ -125,6 +125,32 @@ struct GoldenFolderTests {
     #expect(try folder.verify().isGood)
   }
 
+  @Test("what is no file is told of, and not waited for")
+  func noFile() throws {
+    #expect(mkfifo("\(scratch.path)/pipe.recipe", 0o600) == 0)
+    try FileManager.default.createDirectory(atPath: "\(scratch.path)/folder.json", withIntermediateDirectories: true)
+    _ = try folder.record()
+    let golden = GoldenName(card: "day", fontDigest: try Shared.fontDigest.get()).file
+    try FileManager.default.removeItem(atPath: "\(scratch.path)/\(golden)")
+    #expect(mkfifo("\(scratch.path)/\(golden)", 0o600) == 0)
+    #expect(
+      outcomes(try folder.verify()) == [
+        "day: \(golden) is no picture that can be read",
+        "folder: cannot be read: folder.json is no file that can be read",
+        "pipe: cannot be read: pipe.recipe is no file that can be read",
+      ])
+  }
+
+  @Test("a recipe of more bytes than a recipe may have is refused, and an empty one shows nothing")
+  func extremes() throws {
+    try write(String(repeating: "line: a\n", count: 150_000), to: "long.recipe")
+    try write("", to: "void.recipe")
+    #expect(
+      outcomes(try folder.verify()).suffix(2) == [
+        "long: cannot be read: it has more than 1000000 bytes", "void: cannot be read: nothing to show",
+      ])
+  }
+
   @Test("a folder that is not there is named")
   func noFolder() throws {
     let folder = try GoldenFolder(
