@@ -113,7 +113,7 @@ final class CardTests {
   func diff() throws {
     let bare = ["STAGEDOOR_FONTS": folder.path]
     let published = try card(["diff", "day", "published", "day"], environment: bare)
-    #expect(published.output.contains("+ type: published\n") && published.status == 1 && published.error.isEmpty)
+    #expect(published.output.contains("type: legible became published\n") && published.status == 1 && published.error.isEmpty)
     #expect(try card(["diff", "day", "day"], environment: bare) == Tool.End(
       output: "day and day are the same card\n", error: "", status: 0))
     let drawn = try card("diff", "day", "published-day", "--output", "d.png", "--scale", "1")

@@ -9,17 +9,25 @@ package struct CardComparison: Hashable, Sendable {
   /// - Parameter languages: what texts are read in, best first.
   package init(_ before: DeskCard, _ after: DeskCard, languages: [String]) {
     isSame = before.card == after.card
-    guard !isSame else {
+    let difference = CardDifference(from: before.card, to: after.card, in: languages)
+    if isSame {
       lines = [DeskLine("\(before.name) and \(after.name) are the same card", .good)]
-      return
+    } else if difference.changes.isEmpty {
+      lines = [DeskLine("they look the same: one says what the other leaves open, or does not show", .warning)]
+    } else {
+      lines = difference.changes.map { DeskLine($0.description, $0.kind) }
+      let count = difference.changes.count
+      lines.append(DeskLine("\(before.name), \(after.name): \(count) \(count == 1 ? "difference" : "differences")"))
     }
-    let texts = [before, after].map { Recipe.text(of: $0.card, in: languages) }
-    let difference = LineDifference.report(from: texts[0], to: texts[1])
-    lines = [DeskLine("- \(before.name)", .removed), DeskLine("+ \(after.name)", .added), DeskLine("")]
-    lines += difference.isEmpty ? [DeskLine(Self.hidden(languages), .warning)] : difference
   }
+}
 
-  private static func hidden(_ languages: [String]) -> String {
-    "they read the same in \(languages.first ?? "en"), and come from other catalogs, or have blocks that are not shown"
+extension CardDifference.Change {
+  fileprivate var kind: DeskLine.Kind {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    default: .warning
+    }
   }
 }
