@@ -13,6 +13,8 @@ extension CardDeskProblem {
     case .unknownForm(let path, let known):
       "\(path) does not say by its end what to write; it may be \(known.joined(separator: ", "))"
     case .notReplaceable(let name): "\(name) is no file with a recipe that could be replaced; leave out --write"
+    case .notPatchable(let name):
+      "\(name) has too much that could not be read, which would be lost; mend its lines first, or convert it"
     case .unreadable(let name, let reason): "\(name) cannot be read: \(reason)"
     case .tooLarge(let name, let most): "\(name) has more than \(most) bytes, and no card is that long"
     case .notText(let name): "\(name) is no text in UTF-8"

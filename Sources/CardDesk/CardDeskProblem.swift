@@ -9,6 +9,8 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   case unknownForm(path: String, known: [String])
   /// A file that is to be replaced and is none.
   case notReplaceable(name: String)
+  /// A recipe that cannot be changed without losing what stands in it beside the card.
+  case notPatchable(name: String)
   case unreadable(name: String, reason: String)
   case tooLarge(name: String, most: Int)
   /// Bytes that are no UTF-8.

@@ -85,6 +85,22 @@ import Testing
     for fix in fixes { #expect(throws: CardDeskProblem.notReplaceable(name: fix.card.name)) { try fix.write() } }
   }
 
+  @Test("writes nothing over lines that could not be read, when it cannot leave them in place")
+  func notPatchable() throws {
+    let text = "headline: One\nheadline: Two\n" + String(repeating: "what is this\n", count: 101)
+    let path = try folder.write("a.recipe", text)
+    let fix = fix(try DeskCard(.file(path)))
+    #expect(fix.isRewritten && fix.lines.contains { $0.text.hasPrefix("the recipe can only be written anew") })
+    #expect(throws: CardDeskProblem.notPatchable(name: path)) { try fix.write() }
+    #expect(try folder.text("a.recipe") == text)
+  }
+
+  @Test("takes not the last thing that a card shows")
+  func nothingLeft() throws {
+    let fix = fix(try DeskCard(text: "line: \\u{20}\n"))
+    #expect(!fix.isChanged && fix.fails && fix.repairs.isEmpty)
+  }
+
   @Test("lists what a person must decide")
   func left() throws {
     let fix = fix(try DeskCard(text: "headline: a\nrow: A | \(String(repeating: "9", count: 60))\n"))

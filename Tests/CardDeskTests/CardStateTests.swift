@@ -28,7 +28,11 @@ import Testing
       "primary: [x] Go home Go", "material:", "finish: ink", "floor: 0.5",
     ])
     #expect(try text(.longest, "headline: 睡眠時間は良\n").contains("headline: 睡眠時間は良睡眠時\n"))
-    #expect(try text(.longest, "line: \u{200B}\n").contains("\n"))
+    // What ends with a joiner makes one character with what follows, however often.
+    let joined = try text(.longest, "line: 👩\u{200D}\n")
+    #expect(joined.utf8.starts(with: "// A card\nline: 👩\u{200D}👩\u{200D}👩".utf8) && joined.utf8.count < 2000)
+    let long = String(repeating: "a", count: 5000)
+    #expect(try text(.longest, "headline: \(long)\n") == "// A card\nheadline: \(long)\n")
   }
 
   @Test("has nothing that was found out when it is empty")

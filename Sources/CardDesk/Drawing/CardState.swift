@@ -67,14 +67,19 @@ private struct LongestContent {
     .verbatim(Self.text(of: words.reading(in: languages).text, count: Excerpt.budget - 1) + ".")
   }
 
+  /// In bytes; far more than a card has room for.
+  private static let longestSource = 4000
+
   /// So many characters of a text that begins anew where it ends.
   private static func text(of text: String, count: Int) -> String {
     let source = text.split { $0.isWhitespace }.joined(separator: " ")
-    guard !source.isEmpty, count < 10_000 else { return text }
-    var longer = ""
+    // What is longer already need not grow.
+    guard !source.isEmpty, source.utf8.count < longestSource else { return text }
     // Scripts without spaces between words are not ASCII.
     let space = source.contains(" ") || source.allSatisfy(\.isASCII) ? " " : ""
-    while longer.count < count { longer += longer.isEmpty ? source : space + source }
+    // So often and no more: marks that join make one character of what they join, whose count never grows.
+    let repeats = count / source.count + 1
+    let longer = Array(repeating: source, count: repeats).joined(separator: space)
     return String(longer.prefix(count)).trimmingEnd
   }
 }

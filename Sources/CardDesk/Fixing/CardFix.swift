@@ -25,6 +25,10 @@ package struct CardFix: Hashable, Sendable {
       repaired = step.card
       repairs += step.repaired
     }
+    // What would show nothing is no repair: a person decides what the card is for.
+    if case .recipe = card.form, (try? Recipe.read(Recipe.text(of: repaired, in: languages))) == nil {
+      (repaired, repairs) = (card.card, [])
+    }
     let judged = languages.flatMap { [repaired] language in layout.verdicts(on: repaired, in: [language]) }
     var seen: Set<Verdict> = []
     left = judged.filter { $0.severity != .advice && seen.insert($0).inserted }
@@ -47,9 +51,11 @@ package struct CardFix: Hashable, Sendable {
   }
 
   /// Puts the repairs into the file.
-  /// - Throws: `CardDeskProblem.notReplaceable`, `.unwritable`.
+  /// - Throws: `CardDeskProblem.notReplaceable`, `.notPatchable`, `.unwritable`.
   package func write() throws(CardDeskProblem) {
     guard case .file(let path) = card.source, card.form != .archive else { throw .notReplaceable(name: card.name) }
+    // It would take with it what its author wrote and no reader understood.
+    guard !isRewritten else { throw .notPatchable(name: card.name) }
     if isChanged { try WholeFile.write(Data(text.utf8), to: path) }
   }
 }
@@ -62,7 +68,7 @@ extension CardFix {
         + (verdict.repair.map { [DeskLine("repaired  \($0.description)", .good)] } ?? [])
     }
     if isChanged { lines += [DeskLine("")] + LineDifference.report(from: before, to: after) + [DeskLine("")] }
-    if isRewritten { lines.append(DeskLine("comments of the recipe are lost: it could only be written anew", .warning)) }
+    if isRewritten { lines.append(DeskLine("the recipe can only be written anew, without its comments and what could not be read", .warning)) }
     lines += left.map {
       DeskLine("left      \($0.severity.rawValue): \($0.description)", $0.severity == .failure ? .failure : .warning)
     }
