@@ -11,6 +11,7 @@ extension Placement {
     let pitch = (CardLayout.contentWidth - rail) / Double(Self.daysOfMonth)
     let lineHeight = pen.lineHeight(.monthLabel)
     var shapes: [PlacedShape] = []
+    shapes.reserveCapacity(months.count * (Self.daysOfMonth + 1))
     var texts: [PlacedText] = []
     for (line, month) in months.enumerated() {
       let lineTop = top + Double(line) * lineHeight
