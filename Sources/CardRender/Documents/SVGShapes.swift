@@ -6,19 +6,15 @@ struct SVGShapes {
 
   /// Gradients and filters, once for all shapes.
   var definitions: [String] {
-    let (depth, isCarved) = (card.material.wellDepth, card.material.wells == .carved)
-    // Frost hides most of its depth.
-    let strength = isCarved ? 1 : 0.18
-    let lip = 0.04 + 0.10 * depth
+    let well = WellLook(card.material)
     return [
       gradient("ink", card.material.tint, card.material.inkStops().map { ($0.position, $0.alpha) }),
       rimGradient,
-      gradient("shadow", .black, [(0, (0.30 + 0.55 * depth) * strength), (1, (0.05 + 0.18 * depth) * strength)]),
-      gradient("lip", .white, isCarved ? [(0.5, 0), (1, lip)] : [(0, 4 * lip), (0.5, 2 * lip), (1, 4 * lip)]),
-      // As in CSS, a blur is twice the deviation of its Gaussian.
+      gradient("shadow", .black, well.shadow),
+      gradient("lip", .white, well.lip),
       Markup.element(
         "filter", [("id", "blur"), ("x", "-20%"), ("y", "-50%"), ("width", "140%"), ("height", "200%")],
-        Markup.element("feGaussianBlur", [("stdDeviation", Markup.number((2 + 5 * depth) / 2))])),
+        Markup.element("feGaussianBlur", [("stdDeviation", Markup.number(well.blur / 2))])),
     ]
   }
 
@@ -49,10 +45,15 @@ struct SVGShapes {
     case .cell(let color, let corner):
       return [rectangle(shape.frame, corner: corner, [("fill", Markup.color(color))])]
     case .hollow(let color, let corner):
-      return [edge(shape.frame, corner: corner, width: 1, Markup.color(color), opacity: 0.7)]
+      return [
+        edge(
+          shape.frame, corner: corner, width: DayLook.hollowWidth, Markup.color(color), opacity: DayLook.hollowAlpha)
+      ]
     case .ring(let color, let corner):
-      let width = min(1.5, shape.frame.width / 10)
-      return [edge(shape.frame, corner: corner, width: width, Markup.color(color), opacity: 1)]
+      return [
+        edge(
+          shape.frame, corner: corner, width: DayLook.ringWidth(shape.frame), Markup.color(color), opacity: 1)
+      ]
     }
   }
 
@@ -85,8 +86,7 @@ struct SVGShapes {
 
   /// A capsule carved into the ground: a fill, a blurred shadow along its inner edge, and light on its lower lip.
   private func well(_ frame: Frame, id: String) -> [String] {
-    let (material, radius) = (card.material, frame.height / 2)
-    let stroke = 3 + 7 * material.wellDepth
+    let (material, look) = (card.material, WellLook(card.material))
     return [
       Markup.element("clipPath", [("id", id)], capsule(frame, [])),
       capsule(
@@ -97,30 +97,24 @@ struct SVGShapes {
         capsule(
           frame,
           [
-            ("fill", "none"), ("stroke", "url(#shadow)"), ("stroke-width", Markup.number(stroke)),
+            ("fill", "none"), ("stroke", "url(#shadow)"), ("stroke-width", Markup.number(look.shadowWidth)),
             ("filter", "url(#blur)"),
           ])),
       rectangle(
-        inset(frame, by: 0.375), corner: radius - 0.375,
-        [("fill", "none"), ("stroke", "url(#lip)"), ("stroke-width", "0.75")]),
+        inset(frame, by: look.lipWidth / 2), corner: (frame.height - look.lipWidth) / 2,
+        [("fill", "none"), ("stroke", "url(#lip)"), ("stroke-width", Markup.number(look.lipWidth))]),
     ]
   }
 
-  /// On: filled, the knob at the trailing end. Off: an edge, the knob at the leading end.
   private func toggle(_ frame: Frame, isOn: Bool) -> [String] {
-    let color = Markup.color(card.material.type.primary)
-    let margin = isOn ? 2.5 : 5
-    let side = max(frame.height - 2 * margin, 0)
-    let isAtRight = isOn != card.isRightToLeft
-    let knob = Frame(
-      x: isAtRight ? frame.maxX - margin - side : frame.x + margin, y: frame.y + margin, width: side, height: side)
+    let look = ToggleLook(frame, isOn: isOn, on: card)
     return [
       isOn
-        ? capsule(frame, [("fill", color)])
-        : edge(frame, corner: frame.height / 2, width: 1.5, color, opacity: 0.75),
+        ? capsule(frame, [("fill", Markup.color(look.color))])
+        : edge(
+          frame, corner: frame.height / 2, width: look.edgeWidth, Markup.color(look.color), opacity: look.alpha),
       capsule(
-        knob,
-        [("fill", isOn ? Markup.color(card.material.tint) : color), ("fill-opacity", isOn ? "1" : "0.75")]),
+        look.knob, [("fill", Markup.color(look.knobColor)), ("fill-opacity", Markup.number(look.alpha))]),
     ]
   }
 

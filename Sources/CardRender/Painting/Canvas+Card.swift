@@ -22,19 +22,19 @@ extension Canvas {
     switch shape.kind {
     case .chip: paintChip(shape.frame, accent: card.accent)
     case .well: paintWell(shape.frame, of: card.material)
-    case .toggle(let isOn): paintToggle(shape.frame, isOn: isOn, of: card)
+    case .toggle(let isOn): paint(ToggleLook(shape.frame, isOn: isOn, on: card), shape.frame, isOn: isOn)
     case .cell(let color, let corner):
       addRoundedRectangle(shape.frame, corner: corner)
       setColor(color)
       cairo_fill(cairo)
     case .hollow(let color, let corner):
       addRoundedRectangle(shape.frame, corner: corner)
-      setColor(color, alpha: 0.7)
-      strokeInside(width: 1)
+      setColor(color, alpha: DayLook.hollowAlpha)
+      strokeInside(width: DayLook.hollowWidth)
     case .ring(let color, let corner):
       addRoundedRectangle(shape.frame, corner: corner)
       setColor(color)
-      strokeInside(width: min(1.5, shape.frame.width / 10))
+      strokeInside(width: DayLook.ringWidth(shape.frame))
     }
   }
 
@@ -46,23 +46,12 @@ extension Canvas {
     strokeInside(width: 1)
   }
 
-  /// On: filled, the knob at the trailing end. Off: an edge, the knob at the leading end. It reads without colour.
-  private func paintToggle(_ frame: Frame, isOn: Bool, of card: PlacedCard) {
-    let color = card.material.type.primary
+  private func paint(_ toggle: ToggleLook, _ frame: Frame, isOn: Bool) {
     addCapsule(frame)
-    if isOn {
-      setColor(color)
-      cairo_fill(cairo)
-    } else {
-      setColor(color, alpha: 0.75)
-      strokeInside(width: 1.5)
-    }
-    let inset = isOn ? 2.5 : 5
-    let side = max(frame.height - 2 * inset, 0)
-    let isAtRight = isOn != card.isRightToLeft
-    addCapsule(
-      Frame(x: isAtRight ? frame.maxX - inset - side : frame.x + inset, y: frame.y + inset, width: side, height: side))
-    setColor(isOn ? card.material.tint : color, alpha: isOn ? 1 : 0.75)
+    setColor(toggle.color, alpha: toggle.alpha)
+    if isOn { cairo_fill(cairo) } else { strokeInside(width: toggle.edgeWidth) }
+    addCapsule(toggle.knob)
+    setColor(toggle.knobColor, alpha: toggle.alpha)
     cairo_fill(cairo)
   }
 

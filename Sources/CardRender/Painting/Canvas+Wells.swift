@@ -4,25 +4,16 @@ import Foundation
 
 extension Canvas {
   /// A capsule carved into the ground: a fill, a shadow along its inner edge, and light on its lower lip.
-  ///
-  /// The shadow is a stroke of 3 + 7 d points along the edge, blurred by 2 + 5 d, of which the inside is seen.
   func paintWell(_ frame: Frame, of material: Material) {
-    let depth = material.wellDepth
+    let look = WellLook(material)
     addCapsule(frame)
     setColor(material.wells.tint, alpha: material.wellAlpha)
     cairo_fill(cairo)
-    // Frost hides most of its depth.
-    let strength = material.wells == .carved ? 1 : 0.18
-    setGradient(
-      from: (0, frame.y), to: (0, frame.maxY), .black,
-      [(0, (0.30 + 0.55 * depth) * strength), (1, (0.05 + 0.18 * depth) * strength)])
-    maskInnerEdge(of: frame, stroke: 3 + 7 * depth, blur: 2 + 5 * depth)
+    setGradient(from: (0, frame.y), to: (0, frame.maxY), .black, look.shadow)
+    maskInnerEdge(of: frame, stroke: look.shadowWidth, blur: look.blur)
     addCapsule(frame)
-    let lip = 0.04 + 0.10 * depth
-    setGradient(
-      from: (0, frame.y), to: (0, frame.maxY), .white,
-      material.wells == .carved ? [(0.5, 0), (1, lip)] : [(0, 4 * lip), (0.5, 2 * lip), (1, 4 * lip)])
-    strokeInside(width: 0.75)
+    setGradient(from: (0, frame.y), to: (0, frame.maxY), .white, look.lip)
+    strokeInside(width: look.lipWidth)
   }
 
   /// Paints the current colours where a blurred stroke along the edge of a capsule would be, inside of it.

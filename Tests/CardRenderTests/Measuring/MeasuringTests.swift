@@ -112,6 +112,16 @@ struct MeasuringTests {
     #expect(Set(inks.map { $0?.ink }).count > 1)
   }
 
+  @Test("in another language the text's own letters tell the form of its Han characters")
+  func hanByLetters() {
+    func same(_ text: String, as language: String) -> Bool {
+      measurer.line(text, Self.sans, "en")?.ink == measurer.line(text, Self.sans, language)?.ink
+    }
+    // The Japanese form of this character reaches lower than the simplified one.
+    #expect(measurer.line("直", Self.sans, "ja")?.ink != measurer.line("直", Self.sans, "zh-Hans")?.ink)
+    #expect(same("直の", as: "ja") && same("直", as: "zh-Hans") && !same("直", as: "ja"))
+  }
+
   @Test("Thai breaks between words, which no space parts")
   func thai() {
     let lines = measurer.lines(of: TextRun("วันนี้อากาศดี", Self.sans, language: "th"), width: 45, most: 9)
