@@ -37,11 +37,13 @@ import Testing
     let fix = fix(try DeskCard(text: text))
     #expect(fix.text == text.replacing("headline: Two\n", with: ""))
     #expect(!fix.isRewritten && fix.repairs.count == 1)
-    #expect(fix.lines.map(\.text) == [
-      "found     law 1 one-headline, block 2: 2 of headline, and at most 1 may be", "repaired  remove block 2", "",
-      "  headline: One", "  // the second is too much", "- headline: Two", "  haedline: Three", "    row :  A | 1", "",
-      "standard input: 1 repaired, 0 left",
-    ])
+    #expect(
+      fix.lines.map(\.text) == [
+        "found     law 1 one-headline, block 2: 2 of headline, and at most 1 may be", "repaired  remove block 2", "",
+        "  headline: One", "  // the second is too much", "- headline: Two", "  haedline: Three", "    row :  A | 1",
+        "",
+        "standard input: 1 repaired, 0 left",
+      ])
   }
 
   @Test("puts wells last where the recipe already has them, and a new material at the end")
@@ -70,8 +72,13 @@ import Testing
 
   @Test("leaves a JSON a JSON")
   func json() throws {
-    let path = try folder.write("a.json", #"{"headline": "a", "line": "\#(String(repeating: "It is so. ", count: 20))"}"#)
+    let path = try folder.write(
+      "a.json", #"{"headline": "a", "line": "\#(String(repeating: "It is so. ", count: 20))"}"#)
     try fix(try DeskCard(.file(path))).write()
+    // One without a fault stays as it is written, in its older form.
+    let fine = #"{"headline": "a"}"#
+    try fix(try DeskCard(.file(folder.write("fine.json", fine)))).write()
+    #expect(try folder.text("fine.json") == fine)
     let card = try DeskCard(.file(path))
     #expect(card.form == .json && CardLint([card], languages: ["en"], layout: .table, isEstimate: true).failed == 0)
   }
@@ -80,7 +87,9 @@ import Testing
   func notReplaceable() throws {
     let fixes = [
       fix(try DeskCard(.preset(try #require(CardPreset.named("day"))))), fix(try DeskCard(text: "headline: a\n")),
-      fix(try DeskCard(.file(try folder.write("a.json", #"{"kind": "card/1", "wells": [], "payload": "{\"blocks\": []}"}"#)))),
+      fix(
+        try DeskCard(
+          .file(try folder.write("a.json", #"{"kind": "card/1", "wells": [], "payload": "{\"blocks\": []}"}"#)))),
     ]
     for fix in fixes { #expect(throws: CardDeskProblem.notReplaceable(name: fix.card.name)) { try fix.write() } }
   }

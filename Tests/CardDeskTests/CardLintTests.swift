@@ -29,7 +29,8 @@ import Testing
     Published(preset: "day", height: 323, ratios: [.sentence: 1.33, .rowLabel: 1.76, .wellTitle: 1.43]),
     Published(preset: "figures", height: 280.3, ratios: [.rowValue: 3.5, .rowLabel: 1.0, .wellTitle: 2.98]),
     Published(preset: "words", height: 233, ratios: [.headline: 9.9, .sentence: 2.01, .wellTitle: 1.8]),
-    Published(preset: "settled", height: 255, ratios: [.rowValue: 5.7, .footnote: 1.1, .rowLabel: 1.61, .wellTitle: 1.6]),
+    Published(
+      preset: "settled", height: 255, ratios: [.rowValue: 5.7, .footnote: 1.1, .rowLabel: 1.61, .wellTitle: 1.6]),
   ]
 
   @Test("fails every published look by law 13, with the figures known of it", arguments: looks)
@@ -47,16 +48,26 @@ import Testing
   @Test("reports a table, then verdicts, then how the type reads, then a count")
   func report() throws {
     let text = "headline: One\nheadline: Two\n"
-    #expect(lint(try DeskCard(text: text)).lines.map(\.text) == [
-      "card            language  points      worst  over   verdict",
-      "standard input  en           131  12.98 : 1  white  1 law fails", "",
-      "standard input (en)",
-      "  failure  law 1 one-headline, block 2: 2 of headline, and at most 1 may be",
-      "  repair   remove block 2",
-      "  type      asked  worst  over    at  Lc",
-      "  headline    3.0  12.98  white  100  93", "",
-      "1 card, 19 laws: 0 passed, 1 failed",
-    ])
+    #expect(
+      lint(try DeskCard(text: text)).lines.map(\.text) == [
+        "card            language  points      worst  over   verdict",
+        "standard input  en           131  12.98 : 1  white  1 law fails", "",
+        "standard input (en)",
+        "  failure  law 1 one-headline, block 2: 2 of headline, and at most 1 may be",
+        "  repair   remove block 2",
+        "  type      asked  worst  over    at  Lc",
+        "  headline    3.0  12.98  white  100  93", "",
+        "1 card, 19 laws: 0 passed, 1 failed",
+      ])
+  }
+
+  @Test("says a repair that answers several verdicts once, below the last of them")
+  func repair() throws {
+    let lines = lint(try DeskCard(.published(try #require(CardPreset.named("day"))))).lines.map(\.text)
+    let repairs = lines.filter { $0.hasPrefix("  repair   ") }
+    #expect(repairs.count == 1 && repairs.first?.contains("floor: ") == true)
+    let last = try #require(lines.lastIndex { $0.hasPrefix("  failure  ") })
+    #expect(lines[last + 1] == repairs.first)
   }
 
   @Test("counts warnings as no failure")
@@ -101,8 +112,9 @@ import Testing
   }
 
   private static func keys(_ json: String) -> Set<String> {
-    Set(json.split(separator: "\n").compactMap { line in
-      line.range(of: "\" : ").map { String(line[..<$0.lowerBound]).replacing(" ", with: "") }
-    })
+    Set(
+      json.split(separator: "\n").compactMap { line in
+        line.range(of: "\" : ").map { String(line[..<$0.lowerBound]).replacing(" ", with: "") }
+      })
   }
 }

@@ -10,7 +10,10 @@ import Testing
   @Test("by a path, -, a preset, or published and a preset")
   func named() throws {
     let (day, low) = (try #require(Self.day), try #require(Self.low))
-    let words = ["a.recipe", "./day", "-", "day", "low-type", "low type", "published", "day", "published low-type", "published-day", "published-day.recipe"]
+    let words = [
+      "a.recipe", "./day", "-", "day", "low-type", "low type", "published", "day", "published low-type",
+      "published-day", "published-day.recipe",
+    ]
     #expect(
       try CardSource.named(words) == [
         .file("a.recipe"), .file("./day"), .standardInput, .preset(day), .preset(low), .preset(low), .published(day),
@@ -18,13 +21,15 @@ import Testing
       ])
   }
 
-  @Test("or what was perhaps meant is offered", arguments: [
-    ("dya", "there is no file and no preset \"dya\"; did you mean day?"),
-    ("lowtype", "there is no file and no preset \"lowtype\"; did you mean low-type?"),
-    ("wander", "there is no file and no preset \"wander\"; stagedoor card presets lists the presets"),
-    ("published", "there is no file and no preset \"published\"; stagedoor card presets lists the presets"),
-    ("published yaer", "there is no file and no preset \"yaer\"; did you mean year?"),
-  ])
+  @Test(
+    "or what was perhaps meant is offered",
+    arguments: [
+      ("dya", "there is no file and no preset \"dya\"; did you mean day?"),
+      ("lowtype", "there is no file and no preset \"lowtype\"; did you mean low-type?"),
+      ("wander", "there is no file and no preset \"wander\"; stagedoor card presets lists the presets"),
+      ("published", "there is no file and no preset \"published\"; stagedoor card presets lists the presets"),
+      ("published yaer", "there is no file and no preset \"yaer\"; did you mean year?"),
+    ])
   func unknown(_ word: String, _ words: String) {
     let problem = #expect(throws: CardDeskProblem.self) { try CardSource.named([word]) }
     #expect(problem?.words == words)

@@ -21,12 +21,14 @@ import Testing
 
   @Test("has words two fifths longer, greater figures, and prose that fills its budget when it is longest")
   func longest() throws {
-    let recipe = "eyebrow: TODAY\nrow: SLEEP | 7:40 | hrs\nrow: WITH | Ines\nline: All is well.\nprimary: [x] Go home\nfloor: 0.5\n"
-    #expect(try text(.longest, recipe).split(separator: "\n").dropFirst() == [
-      "eyebrow: TODAY T", "row: SLEEP S | 107:40 | hrs", "row: WITH W | Ines I",
-      "line: " + Array(repeating: "All is well.", count: 10).joined(separator: " ") + " All is we.",
-      "primary: [x] Go home Go", "material:", "finish: ink", "floor: 0.5",
-    ])
+    let recipe =
+      "eyebrow: TODAY\nrow: SLEEP | 7:40 | hrs\nrow: WITH | Ines\nline: All is well.\nprimary: [x] Go home\nfloor: 0.5\n"
+    #expect(
+      try text(.longest, recipe).split(separator: "\n").dropFirst() == [
+        "eyebrow: TODAY T", "row: SLEEP S | 107:40 | hrs", "row: WITH W | Ines I",
+        "line: " + Array(repeating: "All is well.", count: 10).joined(separator: " ") + " All is we.",
+        "primary: [x] Go home Go", "material:", "finish: ink", "floor: 0.5",
+      ])
     #expect(try text(.longest, "headline: 睡眠時間は良\n").contains("headline: 睡眠時間は良睡眠時\n"))
     // What ends with a joiner makes one character with what follows, however often.
     let joined = try text(.longest, "line: 👩\u{200D}\n")
@@ -48,15 +50,16 @@ import Testing
       primary: Go
 
       """
-    #expect(try text(.empty, recipe) == """
-      // A card
-      eyebrow: TODAY
-      row: SLEEP | –
-      columns: A | – || B | –
-      week: Mo |  |  |  | today || Tu
-      primary: Go
+    #expect(
+      try text(.empty, recipe) == """
+        // A card
+        eyebrow: TODAY
+        row: SLEEP | –
+        columns: A | – || B | –
+        week: Mo |  |  |  | today || Tu
+        primary: Go
 
-      """)
+        """)
     let year = try #require(CardPreset.named("year"))
     #expect(try text(.empty, year.recipe).contains("year:\nmonth: Jan | . . . "))
   }
@@ -75,12 +78,14 @@ import Testing
 
   @Test("is drawn in the form that the end of a path says")
   func forms() throws {
-    #expect(try ["a.png", "a/b.SVG", "a.htm", "a.html", "a.txt", "a.recipe", "a.json"].map { try PictureForm(path: $0) } == [
-      .png, .svg, .html, .html, .recipe, .recipe, .json,
-    ])
+    #expect(
+      try ["a.png", "a/b.SVG", "a.htm", "a.html", "a.txt", "a.recipe", "a.json"].map { try PictureForm(path: $0) } == [
+        .png, .svg, .html, .html, .recipe, .recipe, .json,
+      ])
     for path in ["a", "png", "a.png/b", "a.gif"] {
       let problem = #expect(throws: CardDeskProblem.self) { try PictureForm(path: path) }
-      #expect(problem?.words == "\(path) does not say by its end what to write; it may be .png, .svg, .html, .recipe, .json")
+      #expect(
+        problem?.words == "\(path) does not say by its end what to write; it may be .png, .svg, .html, .recipe, .json")
     }
   }
 }

@@ -30,10 +30,12 @@ import Testing
     #expect(lstat(folder.path("link"), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test("or not at all", arguments: [
-    ("absent/a.png", "No such file or directory"), ("folder", "it is a folder"), ("pipe", "it is no regular file"),
-    ("a.txt/b", "Not a directory"),
-  ])
+  @Test(
+    "or not at all",
+    arguments: [
+      ("absent/a.png", "No such file or directory"), ("folder", "it is a folder"), ("pipe", "it is no regular file"),
+      ("a.txt/b", "Not a directory"),
+    ])
   func refused(_ name: String, _ reason: String) throws {
     try folder.write("a.txt", "one")
     try FileManager.default.createDirectory(at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)

@@ -15,7 +15,9 @@ final class CardTests {
 
   private func card(_ arguments: String...) throws -> Tool.End { try card(arguments) }
 
-  private func write(_ name: String, _ text: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
 
   private func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -70,15 +72,18 @@ final class CardTests {
     #expect(try card("convert", "week.json", "week.recipe").error.isEmpty)
     #expect(try text("week.recipe") == card("new", "--preset", "week").output)
     let older = try card("convert", "week.recipe", "week.legacy.json")
-    #expect(older.error == """
-      stagedoor: week.legacy.json: block 2, chip, has no place in this form
-      stagedoor: week.legacy.json: block 4, week, has no place in this form
+    #expect(
+      older.error == """
+        stagedoor: week.legacy.json: block 2, chip, has no place in this form
+        stagedoor: week.legacy.json: block 4, week, has no place in this form
 
-      """)
+        """)
     #expect(older.status == 0)
   }
 
-  @Test("draws in every form, the same bytes whatever the surroundings", arguments: ["png", "svg", "html", "recipe", "json"])
+  @Test(
+    "draws in every form, the same bytes whatever the surroundings",
+    arguments: ["png", "svg", "html", "recipe", "json"])
   func render(_ form: String) throws {
     let end = try card("render", "day", "--output", "a.\(form)", "--light", "dusk", "--scale", "1")
     #expect(end == Tool.End(output: "", error: "", status: 0))
@@ -89,8 +94,10 @@ final class CardTests {
     #expect(try card(arguments, environment: hostile).status == 0)
     let drawn = try Data(contentsOf: folder.appending(path: "a.\(form)"))
     #expect(try Data(contentsOf: folder.appending(path: "b.\(form)")) == drawn)
-    let begin = ["png": Data([0x89, 0x50, 0x4E, 0x47]), "svg": Data("<svg".utf8), "html": Data("<!DOCTYPE html>".utf8),
-      "recipe": Data("// A card".utf8), "json": Data("{".utf8)]
+    let begin = [
+      "png": Data([0x89, 0x50, 0x4E, 0x47]), "svg": Data("<svg".utf8), "html": Data("<!DOCTYPE html>".utf8),
+      "recipe": Data("// A card".utf8), "json": Data("{".utf8),
+    ]
     #expect(drawn.starts(with: try #require(begin[form])))
   }
 
@@ -102,20 +109,24 @@ final class CardTests {
     // Two cards of 340 points, with 16 around each.
     #expect(size.width == 744 && size.height > 4 * 200)
     let cards = try card("render", "day", "week", "--strip", "--output=b.png", "--language", "en,ar")
-    #expect(cards.output == """
-      rows: day (en), day (ar), week (en), week (ar)
-      columns: white, milk, sand, dusk, slate, night
+    #expect(
+      cards.output == """
+        rows: day (en), day (ar), week (en), week (ar)
+        columns: white, milk, sand, dusk, slate, night
 
-      """)
+        """)
   }
 
   @Test("tells what one card has that another has not, without fonts, or draws both with them")
   func diff() throws {
     let bare = ["STAGEDOOR_FONTS": folder.path]
     let published = try card(["diff", "day", "published", "day"], environment: bare)
-    #expect(published.output.contains("type: legible became published\n") && published.status == 1 && published.error.isEmpty)
-    #expect(try card(["diff", "day", "day"], environment: bare) == Tool.End(
-      output: "day and day are the same card\n", error: "", status: 0))
+    #expect(
+      published.output.contains("type: legible became published\n") && published.status == 1 && published.error.isEmpty)
+    #expect(
+      try card(["diff", "day", "day"], environment: bare)
+        == Tool.End(
+          output: "day and day are the same card\n", error: "", status: 0))
     let drawn = try card("diff", "day", "published-day", "--output", "d.png", "--scale", "1")
     #expect(drawn == published)
     // Two pictures of 372 pixels and what differs, with 16 between them.
@@ -134,6 +145,24 @@ final class CardTests {
     #expect(changed.status == 1 && changed.output.hasPrefix("a: differs: "))
     #expect(try text("report.html").contains("<h2>a</h2>"))
     #expect(try card("verify", here, "--report", "absent/report.html").status == 3)
+  }
+
+  @Test(
+    "does not replace a file that may not be written to, nor write where nothing may be made",
+    arguments: [0o555, 0o777])
+  func permissions(_ mode: mode_t) throws {
+    try write("day.png", "before")
+    #expect(chmod(folder.appending(path: "day.png").path, 0o444) == 0)
+    // For root permissions mean nothing; the build folder may lie where nobody else may enter.
+    let enter = #"cp "$0" tool; chmod \#(String(mode, radix: 8)) .; exec "#
+    let ordinary = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    let end = try Tool.run(
+      ["card", "render", "day", "--output", mode == 0o555 ? "new.png" : "day.png"], in: folder,
+      shell: enter + ordinary + #"./tool "$@""#)
+    #expect(chmod(folder.path, 0o755) == 0)
+    #expect(end.error.hasSuffix(".png cannot be written: Permission denied\n") && end.status == 3)
+    #expect(try text("day.png") == "before")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "tool" } == ["day.png"])
   }
 
   @Test("leaves what was there when a file cannot be written to its end")
@@ -169,40 +198,57 @@ final class CardTests {
     #expect(Set(pictures).count == arguments.count && pictures.allSatisfy { $0.starts(with: [0x89, 0x50]) })
   }
 
-  @Test("says in one line what is wrong, and writes nothing", arguments: [
-    (["lint", "dya"], "there is no file and no preset \"dya\"; did you mean day?", 2),
-    (["lint", "absent.recipe"], "absent.recipe cannot be read: No such file or directory", 3),
-    (["lint", "bytes"], "bytes is no text in UTF-8", 3),
-    (["lint", "long.recipe"], "long.recipe has more than 1000000 bytes, and no card is that long", 3),
-    (["lint", "-"], "standard input is no recipe: it has no block and no accent; stagedoor card new --preset day prints one", 3),
-    (["fix", "day", "--write"], "day is no file with a recipe that could be replaced; leave out --write", 2),
-    (["fix", "day", "week"], "card fix takes no \"week\"; see stagedoor card fix --help", 2),
-    (["new", "--preset", "yaer"], "there is no file and no preset \"yaer\"; did you mean year?", 2),
-    (["verify", "empty"], "empty holds no recipe (.recipe, .json) and no picture of one", 2),
-    (["record", "absent"], "absent cannot be read: No such file or directory", 3),
-    (["diff", "day"], "card diff needs two cards; see stagedoor card diff --help", 2),
-    (["diff", "day", "week", "year"], "card diff takes no \"year\"; see stagedoor card diff --help", 2),
-    (["convert", "day", "day.png"],
-      "day.png does not say by its end what to write; it may be .recipe, .txt, .legacy.json, .json", 2),
-    (["render", "day", "--output", "absent/day.png"], "absent/day.png cannot be written: No such file or directory", 3),
-    (["render", "day", "--output", "day.gif"],
-      "day.gif does not say by its end what to write; it may be .png, .svg, .html, .recipe, .json", 2),
-    (["render", "day", "--format", "gif"], "--format cannot be \"gif\"; it takes png, svg, html, recipe, json", 2),
-    (["render", "day", "--light", "whiet"], "there is no light \"whiet\"; did you mean white?", 2),
-    (["render", "day", "--light", "white,night"],
-      "--light cannot be \"white,night\"; it takes one name without --strip", 2),
-    (["render", "day", "--strip", "--format", "svg"], "--format cannot be \"svg\"; it takes png with --strip", 2),
-    (["render", "day", "--strip", "--light", "none"],
-      "--light cannot be \"none\"; it takes white, milk, sand, dusk, slate, night, colored with --strip", 2),
-    (["render", "day", "week"], "several cards are drawn together with --strip; without it name one", 2),
-    (["convert", "day", "absent/day.json"], "absent/day.json cannot be written: No such file or directory", 3),
-  ])
+  @Test(
+    "says in one line what is wrong, and writes nothing",
+    arguments: [
+      (["lint", "dya"], "there is no file and no preset \"dya\"; did you mean day?", 2),
+      (["lint", "absent.recipe"], "absent.recipe cannot be read: No such file or directory", 3),
+      (["lint", "bytes"], "bytes is no text in UTF-8", 3),
+      (["lint", "long.recipe"], "long.recipe has more than 1000000 bytes, and no card is that long", 3),
+      (
+        ["lint", "-"],
+        "standard input is no recipe: it has no block and no accent; stagedoor card new --preset day prints one", 3
+      ),
+      (["fix", "day", "--write"], "day is no file with a recipe that could be replaced; leave out --write", 2),
+      (["fix", "day", "week"], "card fix takes no \"week\"; see stagedoor card fix --help", 2),
+      (["new", "--preset", "yaer"], "there is no file and no preset \"yaer\"; did you mean year?", 2),
+      (["verify", "empty"], "empty holds no recipe (.recipe, .json) and no picture of one", 2),
+      (["record", "absent"], "absent cannot be read: No such file or directory", 3),
+      (["diff", "day"], "card diff needs two cards; see stagedoor card diff --help", 2),
+      (["diff", "day", "week", "year"], "card diff takes no \"year\"; see stagedoor card diff --help", 2),
+      (
+        ["convert", "day", "day.png"],
+        "day.png does not say by its end what to write; it may be .recipe, .txt, .legacy.json, .json", 2
+      ),
+      (
+        ["render", "day", "--output", "absent/day.png"], "absent/day.png cannot be written: No such file or directory",
+        3
+      ),
+      (
+        ["render", "day", "--output", "day.gif"],
+        "day.gif does not say by its end what to write; it may be .png, .svg, .html, .recipe, .json", 2
+      ),
+      (["render", "day", "--format", "gif"], "--format cannot be \"gif\"; it takes png, svg, html, recipe, json", 2),
+      (["render", "day", "--light", "whiet"], "there is no light \"whiet\"; did you mean white?", 2),
+      (
+        ["render", "day", "--light", "white,night"],
+        "--light cannot be \"white,night\"; it takes one name without --strip", 2
+      ),
+      (["render", "day", "--strip", "--format", "svg"], "--format cannot be \"svg\"; it takes png with --strip", 2),
+      (
+        ["render", "day", "--strip", "--light", "none"],
+        "--light cannot be \"none\"; it takes white, milk, sand, dusk, slate, night, colored with --strip", 2
+      ),
+      (["render", "day", "week"], "several cards are drawn together with --strip; without it name one", 2),
+      (["convert", "day", "absent/day.json"], "absent/day.json cannot be written: No such file or directory", 3),
+    ])
   func wrong(_ arguments: [String], _ complaint: String, _ status: Int32) throws {
     try Data([0xFF, 0xFE]).write(to: folder.appending(path: "bytes"))
     try write("long.recipe", "headline: a\n" + String(repeating: "row: a | b\n", count: 1_000_000))
     try FileManager.default.createDirectory(at: folder.appending(path: "empty"), withIntermediateDirectories: true)
     #expect(try card(arguments) == Tool.End(output: "", error: "stagedoor: \(complaint)\n", status: status))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bytes", "empty", "long.recipe"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bytes", "empty", "long.recipe"])
   }
 
   @Test("names the fonts it lacks with their packages, and does without where it can")
@@ -210,11 +256,16 @@ final class CardTests {
     let bare = ["STAGEDOOR_FONTS": folder.path]
     let end = try card(["lint", "day"], environment: bare)
     #expect(end.status == 3 && end.output.isEmpty)
-    #expect(end.error.contains("Inter-Regular.otf (package fonts-inter)") && end.error.hasSuffix("; or add --estimate, which needs none\n"))
+    #expect(
+      end.error.contains("Inter-Regular.otf (package fonts-inter)")
+        && end.error.hasSuffix("; or add --estimate, which needs none\n"))
     let drawn = try card(["render", "day", "--output", "day.png"], environment: bare)
     #expect(drawn.status == 3 && drawn.error.contains("fonts-noto-core") && !drawn.error.contains("--estimate"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-    for arguments in [["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"], ["diff", "day", "day"], ["convert", "day", "a.json"]] {
+    for arguments in [
+      ["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"],
+      ["diff", "day", "day"], ["convert", "day", "a.json"],
+    ] {
       #expect(try card(arguments, environment: bare).status == 0, "\(arguments)")
     }
   }
@@ -222,11 +273,12 @@ final class CardTests {
   @Test("tells what of a recipe was not understood, and nothing of it steers a terminal")
   func warnings() throws {
     let end = try card(["lint", "-"], input: "headline: a\u{1B}[2J\nfloor: nan\naccent: red\n")
-    #expect(end.error == """
-      stagedoor: standard input: line 2: "floor" wants a number, not "nan"
-      stagedoor: standard input: line 3: "accent" wants six hexadecimal digits, not "red"
+    #expect(
+      end.error == """
+        stagedoor: standard input: line 2: "floor" wants a number, not "nan"
+        stagedoor: standard input: line 3: "accent" wants six hexadecimal digits, not "red"
 
-      """)
+        """)
     #expect(!end.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 }

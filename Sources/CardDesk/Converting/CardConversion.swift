@@ -80,8 +80,8 @@ extension CardConversion.Loss {
   /// One line for whoever converts.
   package var words: String {
     switch self {
-    case .words(let count, let language):
-      "\(count) \(count == 1 ? "text of a catalog is" : "texts of catalogs are") now as \(count == 1 ? "it reads" : "they read") in \(language)"
+    case .words(1, let language): "1 text of a catalog is now as it reads in \(language)"
+    case .words(let count, let language): "\(count) texts of catalogs are now as they read in \(language)"
     case .block(let number, let kind): "block \(number + 1), \(kind), has no place in this form"
     case .otherwise(let number, let kind): "block \(number + 1), \(kind), reads otherwise in this form"
     case .order: "the blocks stand in another order in this form"

@@ -46,7 +46,9 @@ struct OlderCard: Encodable {
       case .row(let row):
         let label = read(row.label)
         // Its reader leaves out a row without a label.
-        if label.isEmpty { lost.append(number) } else {
+        if label.isEmpty {
+          lost.append(number)
+        } else {
           rows.append(Row(label: label, value: read(row.value), unit: row.unit.map(read)))
         }
       case .wells: break

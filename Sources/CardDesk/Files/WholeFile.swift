@@ -7,14 +7,16 @@ package enum WholeFile {
   /// A file that is replaced keeps its permissions, and a link still leads to it.
   /// - Throws: `CardDeskProblem.unwritable`.
   package static func write(_ data: Data, to path: String) throws(CardDeskProblem) {
-    let target = realpath(path, nil).map { pointer in
-      defer { free(pointer) }
-      return String(cString: pointer)
-    } ?? path
+    let target =
+      realpath(path, nil).map { pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      } ?? path
     var status = stat()
     let exists = stat(target, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      throw .unwritable(path: path, reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is no regular file")
+      throw .unwritable(
+        path: path, reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is no regular file")
     }
     if exists, access(target, W_OK) != 0 { throw failure(path) }
     var template = Array("\(target).XXXXXX".utf8CString)
@@ -46,7 +48,7 @@ package enum WholeFile {
     }
   }
 
-  /// What a new file may not be allowed. It can only be read by setting it.
+  /// What a new file may not be allowed; it can only be read by setting it.
   private static var currentMask: mode_t {
     let mask = umask(0o022)
     umask(mask)

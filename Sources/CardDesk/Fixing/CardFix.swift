@@ -68,7 +68,10 @@ extension CardFix {
         + (verdict.repair.map { [DeskLine("repaired  \($0.description)", .good)] } ?? [])
     }
     if isChanged { lines += [DeskLine("")] + LineDifference.report(from: before, to: after) + [DeskLine("")] }
-    if isRewritten { lines.append(DeskLine("the recipe can only be written anew, without its comments and what could not be read", .warning)) }
+    if isRewritten {
+      lines.append(
+        DeskLine("the recipe can only be written anew, without its comments and what could not be read", .warning))
+    }
     lines += left.map {
       DeskLine("left      \($0.severity.rawValue): \($0.description)", $0.severity == .failure ? .failure : .warning)
     }

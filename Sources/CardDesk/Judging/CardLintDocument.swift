@@ -51,10 +51,12 @@ package struct CardLintDocument: Hashable, Sendable, Codable {
 extension CardLintDocument.Entry {
   fileprivate init(_ card: LintedCard) {
     self.init(
-      name: card.name, language: card.language, textSize: card.textSize.rawValue, height: Figure.rounded(card.height, 2),
+      name: card.name, language: card.language, textSize: card.textSize.rawValue,
+      height: Figure.rounded(card.height, 2),
       passes: card.passes, warnings: card.warnings,
       unlistedWarnings: card.unlistedWarnings > 0 ? card.unlistedWarnings : nil,
-      type: card.type.map(CardLintDocument.TypeEntry.init), verdicts: card.verdicts.map(CardLintDocument.VerdictEntry.init))
+      type: card.type.map(CardLintDocument.TypeEntry.init),
+      verdicts: card.verdicts.map(CardLintDocument.VerdictEntry.init))
   }
 }
 

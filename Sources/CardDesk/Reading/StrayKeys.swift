@@ -5,7 +5,9 @@ import Foundation
 enum StrayKeys {
   /// By their paths, in the order of the alphabet; at most a hundred.
   static func paths(in json: String, isOlder: Bool) -> [String] {
-    guard let value = try? JSONSerialization.jsonObject(with: Data(json.drop { $0 == "\u{FEFF}" }.utf8)) else { return [] }
+    guard let value = try? JSONSerialization.jsonObject(with: Data(json.drop { $0 == "\u{FEFF}" }.utf8)) else {
+      return []
+    }
     var paths: [String] = []
     collect(value, isOlder ? older : card, "", into: &paths)
     return paths
@@ -43,7 +45,8 @@ enum StrayKeys {
 
   private static let material = Shape.object(
     Dictionary(
-      uniqueKeysWithValues: (["finish", "ink", "type", "wells"] + Dial.allCases.map(\.rawValue)).map { ($0, .anything) }))
+      uniqueKeysWithValues: (["finish", "ink", "type", "wells"] + Dial.allCases.map(\.rawValue)).map { ($0, .anything) }
+    ))
 
   private static let card = Shape.object(["blocks": .list(.block), "accent": .anything, "material": material])
 

@@ -45,7 +45,8 @@ extension CardCommand {
     guard form == .png else { throw UsageError.badValue(.format, form.rawValue, allowed: ["png with --strip"]) }
     let lights = try flags.lights.map(CardLights.named) ?? PlatterLight.flat
     guard !lights.contains(nil) else {
-      throw UsageError.badValue(.light, CardLights.none, allowed: PlatterLight.all.dropLast().map(\.name) + ["colored with --strip"])
+      throw UsageError.badValue(
+        .light, CardLights.none, allowed: PlatterLight.all.dropLast().map(\.name) + ["colored with --strip"])
     }
     let strip = CardStrip(cards, languages: languages, textSize: flags.textSize)
     let drawer = try CardDrawer(scale: flags.scale, fontsIn: fontFolders)
@@ -72,7 +73,7 @@ extension CardCommand {
 
   var goesToOutput: Bool { flags.output == nil || flags.output == "-" }
 
-  /// Where `--output` says. A picture is not poured onto a terminal.
+  /// Writes to where `--output` says; a picture is not poured onto a terminal.
   func put(_ data: Data, isText: Bool) throws {
     if let path = flags.output, path != "-" { return try WholeFile.write(data, to: path) }
     if !isText, terminal.isOutputTerminal, flags.output == nil { throw UsageError.pictureOnTerminal }

@@ -47,7 +47,9 @@ struct CardCommand {
 
   /// Folders that stand for the system's fonts.
   var fontFolders: [String]? {
-    ProcessInfo.processInfo.environment["STAGEDOOR_FONTS"].flatMap { $0.isEmpty ? nil : $0.split(separator: ":").map(String.init) }
+    ProcessInfo.processInfo.environment["STAGEDOOR_FONTS"].flatMap {
+      $0.isEmpty ? nil : $0.split(separator: ":").map(String.init)
+    }
   }
 
   func layout() throws -> CardLayout {
@@ -91,7 +93,8 @@ struct CardCommand {
   private func convert(_ words: [String]) throws -> Int32 {
     let path = words.last ?? ""
     let form = try CardForms(path: path)
-    let conversion = CardConversion(try cards(words.dropLast(), exactly: 1, .convert)[0], to: form, languages: languages)
+    let conversion = CardConversion(
+      try cards(words.dropLast(), exactly: 1, .convert)[0], to: form, languages: languages)
     try WholeFile.write(Data(conversion.text.utf8), to: path)
     tell(conversion.losses, of: path)
     return 0
