@@ -7,6 +7,7 @@ import SwiftUI
 // The conformance stands apart from the declaration: a view is bound to the main actor, and `perform()` makes the card
 // outside it.
 extension SiriCard: View {
+  /// The card, drawn.
   public var body: some View { PlacedCardView(card: card, intents: controls.map(\.intent)) }
 }
 
