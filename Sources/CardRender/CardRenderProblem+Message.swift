@@ -21,7 +21,8 @@ extension CardRenderProblem: CustomStringConvertible {
     let shown = files.prefix(3).map { "\($0.name) (package \($0.package))" }.joined(separator: ", ")
     let more = files.count > 3 ? " and \(files.count - 3) more" : ""
     let packages = Set(files.map(\.package)).sorted().joined(separator: " ")
-    return "\(files.count == 1 ? "a font is" : "\(files.count) fonts are") missing in \(folders.joined(separator: ", ")): "
+    let count = files.count == 1 ? "a font is" : "\(files.count) fonts are"
+    return "\(count) missing in \(folders.joined(separator: ", ")): "
       + "\(shown)\(more); apt-get install \(packages)"
   }
 

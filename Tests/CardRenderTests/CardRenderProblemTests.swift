@@ -28,7 +28,10 @@ struct CardRenderProblemTests {
         .tooLarge(width: 340, height: 1e9, scale: 2),
         "a picture of 340 × 1000000000 points at 2 pixels a point is too large"
       ),
-      (.tooLarge(width: .nan, height: 1e300, scale: 2), "a picture of nan × 1e+300 points at 2 pixels a point is too large"),
+      (
+        .tooLarge(width: .nan, height: 1e300, scale: 2),
+        "a picture of nan × 1e+300 points at 2 pixels a point is too large"
+      ),
       (.notWritten(path: "/x/card.png", errno: ENOENT), "/x/card.png cannot be written: No such file or directory"),
       (.notCompressed(zlib: -4), "the picture cannot be compressed: zlib says -4"),
       (.outOfMemory, "there is not enough memory for the picture"),

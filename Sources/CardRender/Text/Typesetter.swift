@@ -26,7 +26,8 @@ package final class Typesetter: Sendable {
   }
 }
 
-/// The font maps in use: one without Han characters, whose fonts are large, and one for each form of them once asked for.
+/// The font maps in use: one without Han characters, whose fonts are large, and one for each form of them that was
+/// asked for.
 private struct FontMaps {
   private let fonts: FontSet
   private let common: [FontPattern]
@@ -36,8 +37,13 @@ private struct FontMaps {
   init(_ fonts: FontSet) throws(CardRenderProblem) {
     self.fonts = fonts
     var patterns: [FontPattern] = []
-    for file in FontFile.all where !FontFile.han.contains(file) {
-      if let path = fonts.path(of: file) { patterns.append(try FontPattern(path: path)) }
+    for file in FontFile.all {
+      guard let path = fonts.path(of: file) else { continue }
+      if !FontFile.han.contains(file) {
+        patterns.append(try FontPattern(path: path))
+      } else if !FontPattern.isCollection(path) {
+        throw .notAFont(path: path)
+      }
     }
     common = patterns
     plain = LayoutMaker(try FontMap(patterns))

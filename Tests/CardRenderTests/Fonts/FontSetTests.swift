@@ -36,7 +36,9 @@ struct FontSetTests {
     #expect(FontFile.all.count { fonts.path(of: $0)?.hasPrefix(folder.path) == true } == 1)
   }
 
-  @Test("a file that is no font is refused by name, whatever face it is for", arguments: ["Inter-Medium.otf", "NotoSans-Bold.ttf"])
+  @Test(
+    "a file that is no font is refused by name, whatever face it is for",
+    arguments: ["Inter-Medium.otf", "NotoSans-Bold.ttf", "NotoSansCJK-Bold.ttc"])
   func garbage(name: String) throws {
     try Data("no font".utf8).write(to: folder.url.appendingPathComponent(name))
     let fonts = try FontSet(preferring: folder.path)

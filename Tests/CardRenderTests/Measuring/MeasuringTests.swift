@@ -97,7 +97,9 @@ struct MeasuringTests {
     #expect(abs(try #require(one).width - 15 * 136 / 109) < 0.3)
   }
 
-  @Test("letters that join are not torn apart by tracking", arguments: [("ar", "سلام"), ("hi", "नमस्ते"), ("fa", "روز خوب")])
+  @Test(
+    "letters that join are not torn apart by tracking",
+    arguments: [("ar", "سلام"), ("hi", "नमस्ते"), ("fa", "روز خوب")])
   func joining(language: String, text: String) throws {
     let plain = try #require(measurer.line(text, TextFace(.mono, size: 12), language))
     let tracked = try #require(measurer.line(text, TextFace(.mono, size: 12, tracking: 1.2), language))

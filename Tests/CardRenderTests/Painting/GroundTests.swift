@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The ground of a drawn card")
 struct GroundTests {
-  @Test("is what the laws compute, at every height, over every flat light", arguments: ["day", "glass", "year", "low type"])
+  @Test(
+    "is what the laws compute, at every height, over every flat light",
+    arguments: ["day", "glass", "year", "low type"])
   func computed(name: String) throws {
     let card = try Shared.preset(name)
     for light in PlatterLight.flat {
@@ -48,7 +50,8 @@ struct GroundTests {
     // A round corner of 42 points begins 12.3 points from each side on the diagonal, Apple's a little sooner.
     for (away, isInk) in [(11.0, false), (13.5, true)] {
       let pixels = Int((away + 10) * 2)
-      for (x, y) in [(pixels, pixels), (right - pixels, pixels), (pixels, bottom - pixels), (right - pixels, bottom - pixels)] {
+      let (left, top) = (pixels, pixels)
+      for (x, y) in [(left, top), (right - left, top), (left, bottom - top), (right - left, bottom - top)] {
         #expect((picture.pixel(x: x, y: y)?.alpha ?? 0 > 100) == isInk)
       }
     }

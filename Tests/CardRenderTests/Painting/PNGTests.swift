@@ -22,7 +22,9 @@ struct PNGTests {
   @Test("colours survive alpha as well as eight bits allow")
   func alpha() throws {
     var pixels: [UInt8] = []
-    for alpha in 0..<256 { for part in 0..<256 { pixels += [UInt8(part * alpha / 255), 0, UInt8(alpha), UInt8(alpha)] } }
+    for alpha in 0..<256 {
+      for part in 0..<256 { pixels += [UInt8(part * alpha / 255), 0, UInt8(alpha), UInt8(alpha)] }
+    }
     let picture = Picture(width: 256, height: 256, pixels: pixels)
     let path = "\(folder.path)/alpha.png"
     try PNGWriter.write(picture, to: path)
@@ -38,7 +40,9 @@ struct PNGTests {
     #expect(try files() == ["card.png"])
   }
 
-  @Test("is whole or not there", arguments: [("missing/card.png", ENOENT), ("file/card.png", ENOTDIR), ("folder", EISDIR)])
+  @Test(
+    "is whole or not there",
+    arguments: [("missing/card.png", ENOENT), ("file/card.png", ENOTDIR), ("folder", EISDIR)])
   func unwritable(name: String, errno: Int32) throws {
     try Data().write(to: folder.url.appendingPathComponent("file"))
     try FileManager.default.createDirectory(

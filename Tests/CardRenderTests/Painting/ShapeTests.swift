@@ -18,7 +18,9 @@ struct ShapeTests {
     .wells([Card.Well(title: Resource(key: "On"), isOn: true), Card.Well(title: Resource(key: "Off"), isOn: false)]),
   ])
 
-  @Test("a well is as dark in its middle as the laws compute, and darker along its upper edge", arguments: PlatterLight.flat)
+  @Test(
+    "a well is as dark in its middle as the laws compute, and darker along its upper edge",
+    arguments: PlatterLight.flat)
   func well(light: PlatterLight) throws {
     let card = try Shared.preset("day").withoutTexts
     let well = try #require(card.blocks.last?.shapes.first?.frame)
@@ -84,7 +86,9 @@ struct ShapeTests {
     #expect(kinds == ["cell", "hollow", "ring"])
   }
 
-  @Test("a toggle tells its state by where its knob is, on the other side in the other direction", arguments: ["en", "ar"])
+  @Test(
+    "a toggle tells its state by where its knob is, on the other side in the other direction",
+    arguments: ["en", "ar"])
   func toggles(language: String) throws {
     let card = try Shared.placed(Self.card, in: language).withoutTexts
     let picture = try Shared.painter.picture(of: card, over: .light[0])
@@ -104,13 +108,15 @@ struct ShapeTests {
   func mirrored() throws {
     let cards = try ["en", "ar"].map { try Shared.placed(Self.card, in: $0).withoutTexts }
     let (one, other) = (
-      try Shared.painter.picture(of: cards[0], over: .light[2]), try Shared.painter.picture(of: cards[1], over: .light[2])
+      try Shared.painter.picture(of: cards[0], over: .light[2]),
+      try Shared.painter.picture(of: cards[1], over: .light[2])
     )
     #expect(one != other)
     var greatest = 0
     for y in 0..<one.height {
       for x in 0..<one.width {
-        let (left, right) = (try #require(one.pixel(x: x, y: y)), try #require(other.pixel(x: one.width - 1 - x, y: y)))
+        let left = try #require(one.pixel(x: x, y: y))
+        let right = try #require(other.pixel(x: one.width - 1 - x, y: y))
         greatest = max(greatest, left.color.distance(to: right.color))
       }
     }
