@@ -16,7 +16,7 @@ package struct PlatterLight: Hashable, Sendable {
 
   /// A round light that is full in its middle and gone at its radius.
   package struct Spot: Hashable, Sendable {
-    /// From the leading edge, as a part of the width.
+    /// From the left edge, as a part of the width.
     package var x: Double
     /// From the top, as a part of the height.
     package var y: Double
@@ -64,7 +64,7 @@ extension PlatterLight {
 
   /// The colour behind a point.
   /// - Parameters:
-  ///   - x: from the leading edge, as a part of the width.
+  ///   - x: from the left edge, as a part of the width.
   ///   - y: from the top, as a part of the height.
   ///   - aspect: the height for a width of 1.
   package func color(x: Double, y: Double, aspect: Double) -> SRGB {
