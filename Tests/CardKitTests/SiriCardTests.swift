@@ -64,7 +64,7 @@ private struct Snooze: AppIntent {
       Week(
         [
           Week.Day("Mo"), Week.Day(verbatim: "2", entry: Week.Entry(1, of: 2)),
-          Week.Day("We", entry: Week.Entry(0, of: 4, color: "990000", letter: "G"), isToday: true),
+          Week.Day("We", entry: Week.Entry(0, of: 4, color: CardColor(0x990000), letter: "G"), isToday: true),
         ], spoken: "Great today")
     }
     let days = [
@@ -120,7 +120,7 @@ private struct Snooze: AppIntent {
     let made = card {
       Year(
         [
-          Year.Month("Jan", days: [nil, Week.Entry(1, of: 2, color: "34C759", letter: "G")]),
+          Year.Month("Jan", days: [nil, Week.Entry(1, of: 2, color: CardColor(0x34C759), letter: "G")]),
           Year.Month(verbatim: "2", days: [nil], today: 1),
         ], spoken: "One good day")
     }

@@ -85,11 +85,11 @@ extension LintedCard {
     let rows = type.map { reading in
       let legibility = reading.legibility
       return [
-        "  \(reading.role.rawValue)", Figure.text(reading.role.contrast, 1), Figure.text(legibility.ratio, 2),
+        "  \(reading.role.rawValue)", Figure.text(legibility.asked, 1), Figure.text(legibility.ratio, 2),
         legibility.light, Figure.text(legibility.y, 0), Figure.text(abs(legibility.readability), 0),
       ]
     }
-    let isFine = type.map { $0.legibility.ratio >= $0.role.contrast }
+    let isFine = type.map { $0.legibility.isEnough }
     return zip(PlainTable.lines([heading] + rows, numbers: [1, 2, 4, 5]), [true] + isFine).map {
       DeskLine($0, $1 ? .plain : .failure)
     }

@@ -63,7 +63,7 @@ extension CardLintDocument.Entry {
 extension CardLintDocument.TypeEntry {
   fileprivate init(_ reading: LintedCard.TypeReading) {
     self.init(
-      role: reading.role.rawValue, text: reading.text, asked: reading.role.contrast,
+      role: reading.role.rawValue, text: reading.text, asked: reading.legibility.asked,
       ratio: Figure.rounded(reading.legibility.ratio, 2), light: reading.legibility.light,
       y: Figure.rounded(reading.legibility.y, 2), readability: Figure.rounded(abs(reading.legibility.readability), 1))
   }

@@ -31,7 +31,7 @@ package struct LintedCard: Hashable, Sendable {
 
   /// The line that reads worst beside what is asked of it.
   package var worst: TypeReading? {
-    type.min { $0.legibility.ratio / $0.role.contrast < $1.legibility.ratio / $1.role.contrast }
+    type.min { $0.legibility.ratio / $0.legibility.asked < $1.legibility.ratio / $1.legibility.asked }
   }
 
   /// Judges a card.

@@ -22,7 +22,7 @@ struct CoreTextMeasurer: TextMeasurer, Sendable {
       let text = run.text[
         String.Index(utf16Offset: start, in: run.text)..<String.Index(utf16Offset: start + count, in: run.text)]
       let width = CTLineGetTypographicBounds(line, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(line)
-      lines.append(MeasuredLine(text: text, width: width))
+      lines.append(MeasuredLine(text: text.trimmingSuffix(while: \.isWhitespace), width: width))
       start += count
     }
     return lines

@@ -100,13 +100,34 @@ private struct PlacedShapeView: View {
     case .well:
       Capsule().fill(Color(placed.material.wells.tint).opacity(placed.material.wellAlpha))
     case .toggle(let isOn):
-      Capsule().fill(Color(placed.material.type.primary).opacity(isOn ? 0.9 : 0.25))
-        .overlay(alignment: isOn ? .trailing : .leading) { Circle().fill(Color(placed.material.tint)).padding(2) }
+      ToggleShape(look: ToggleLook(shape.frame, isOn: isOn, on: placed), isOn: isOn, frame: shape.frame)
     case .cell(let color, let corner): RoundedRectangle(cornerRadius: corner).fill(Color(color))
     case .hollow(let color, let corner):
-      RoundedRectangle(cornerRadius: corner).strokeBorder(Color(color).opacity(0.5), lineWidth: 1)
+      RoundedRectangle(cornerRadius: corner).strokeBorder(
+        Color(color).opacity(DayLook.hollowAlpha), lineWidth: DayLook.hollowWidth)
     case .ring(let color, let corner):
-      RoundedRectangle(cornerRadius: corner).strokeBorder(Color(color), lineWidth: 1.5)
+      RoundedRectangle(cornerRadius: corner).strokeBorder(Color(color), lineWidth: DayLook.ringWidth(shape.frame))
+    }
+  }
+}
+
+/// The track and the knob of a toggle, which tell its state by a place.
+private struct ToggleShape: View {
+  let look: ToggleLook
+  let isOn: Bool
+  let frame: Frame
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if isOn {
+        Capsule().fill(Color(look.color))
+      } else {
+        Capsule().strokeBorder(Color(look.color).opacity(look.alpha), lineWidth: look.edgeWidth)
+      }
+      Circle().fill(Color(look.knobColor).opacity(look.alpha))
+        .placed(
+          in: Frame(
+            x: look.knob.x - frame.x, y: look.knob.y - frame.y, width: look.knob.width, height: look.knob.height))
     }
   }
 }

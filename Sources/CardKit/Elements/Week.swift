@@ -50,16 +50,16 @@ public struct Week: CardElement {
   public struct Entry: Sendable {
     let value: Int
     let greatest: Int
-    let color: String?
+    let color: CardColor?
     let letter: String?
 
     /// Makes an entry.
     /// - Parameters:
     ///   - value: from 0 to `greatest`.
     ///   - greatest: the greatest value that could be logged, at least 1.
-    ///   - color: six hexadecimal digits RRGGBB.
+    ///   - color: the value's colour; nil for that of names.
     ///   - letter: a letter or a sign, so that the value reads without colour; the same in every language.
-    public init(_ value: Int, of greatest: Int, color: String? = nil, letter: String? = nil) {
+    public init(_ value: Int, of greatest: Int, color: CardColor? = nil, letter: String? = nil) {
       self.value = value
       self.greatest = greatest
       self.color = color
@@ -80,6 +80,6 @@ extension Week.Entry {
   /// The entry as it crosses.
   func entry(on sheet: _CardSheet) -> Card.Entry {
     Card.Entry(
-      value: value, greatest: greatest, color: color, letter: letter.map { sheet.resource(.verbatim($0)) })
+      value: value, greatest: greatest, color: color?.value.hex, letter: letter.map { sheet.resource(.verbatim($0)) })
   }
 }

@@ -49,7 +49,7 @@ package struct Excerpt: Hashable, Sendable {
 }
 
 extension Collection where SubSequence == Substring, Element == Character {
-  func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+  package func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
     var kept = self[...]
     while let last = kept.last, isTrimmed(last) { kept.removeLast() }
     return kept

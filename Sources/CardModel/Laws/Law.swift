@@ -32,5 +32,6 @@ package enum CompositionLaws {
 extension Law {
   /// Every law, by number.
   package static let all: [Law] =
-    CompositionLaws.all.map { $0.law } + MeasuredLaws.all.map { $0.law } + [SpokenCard.law, PrintedLine.law]
+    (CompositionLaws.all.map { $0.law } + MeasuredLaws.all.map { $0.law } + [SpokenCard.law, PrintedLine.law])
+    .sorted { $0.number < $1.number }
 }

@@ -19,6 +19,11 @@ extension Verdict.Finding {
         + (fitsWhole ? "" : "; the first sentence alone has more")
     case .empty(let kind): "\(kind) shows nothing"
     case .danglingUnit(let unit): "the unit \"\(VisibleText.escaped(unit))\" has no value"
+    case .noName(let value): "\(Self.quoted(value)) has no name"
+    case .cutProse: "the prose ends in dots"
+    case .faintDay(let color, let ratio, let light, let least):
+      "a day in \(color) stands out by \(Self.figure(ratio, 2)) : 1 over \(light), and \(Self.figure(least, 0)) : 1 is asked for"
+    case .unsaidFigures: "none of the card's figures is spoken"
     case .noValue(let label): "\"\(VisibleText.escaped(label))\" has no value"
     case .emptyPart(let part, let position): "\(part.name) \(position + 1) shows nothing"
     case .unreadableColor(let color): "\"\(VisibleText.escaped(color))\" is no colour of six hexadecimal digits"
@@ -27,16 +32,16 @@ extension Verdict.Finding {
       greatest < 1 ? "the greatest value is \(greatest), and at least 1" : "\(value) is not from 0 to \(greatest)"
     case .notSpoken(let kind): "the \(kind) has no words for who does not see it"
     case .unknownKind(let kind): "\"\(VisibleText.escaped(kind))\" is no kind of block that is known"
-    case .unreadable(let text, let role, let legibility):
+    case .unreadable(let text, _, let legibility):
       "\(Self.quoted(text)) reads at \(Self.figure(legibility.ratio, 2)) : 1 over \(legibility.light), "
-        + "\(Self.figure(legibility.y, 0)) points from the top, and \(Self.figure(role.contrast, 1)) : 1 is asked for"
+        + "\(Self.figure(legibility.y, 0)) points from the top, and \(Self.figure(legibility.asked, 1)) : 1 is asked for"
     case .weak(let text, _, let legibility, let least):
       "\(Self.quoted(text)) reads at Lc \(Self.figure(abs(legibility.readability), 0)), "
         + "and \(Self.figure(least, 0)) is advised for its size"
     case .tooTall(let height, let most):
       "\(Self.figure(height, 0)) points high, and at most \(Self.figure(most, 0)) may be"
-    case .tooTallWhenLong(let height, let most):
-      "\(Self.figure(height, 0)) points high when its prose is three lines long, "
+    case .tooTallWhenLong(let height, let lines, let most):
+      "\(Self.figure(height, 0)) points high when its prose is \(lines) lines long, "
         + "and at most \(Self.figure(most, 0)) may be"
     case .cut(let text, _, let scale):
       "\(Self.quoted(text)) is cut" + (scale < 1 ? ", even at \(Self.figure(scale * 100, 0)) % of its size" : "")

@@ -36,9 +36,15 @@ package struct Verdict: Hashable, Sendable {
     case accentTwice(kind: String, count: Int)
     /// Prose beyond its budget, and whether whole sentences of it fit.
     case longProse(characters: Int, most: Int, fitsWhole: Bool)
+    /// Prose that ends in dots.
+    case cutProse
+    /// A day of a grid that hardly stands out from what lies beneath it.
+    case faintDay(color: String, ratio: Double, light: String, least: Double)
     /// A block that shows nothing.
     case empty(kind: String)
-    /// A row with a name alone.
+    /// A figure without a name.
+    case noName(value: String)
+    /// A row or a cell with a name alone.
     case noValue(label: String)
     /// A row's unit without a value.
     case danglingUnit(String)
@@ -56,7 +62,8 @@ package struct Verdict: Hashable, Sendable {
     /// A line that reaches it, and yet is weak to the eye.
     case weak(String, role: TextRole, Legibility, least: Double)
     case tooTall(height: Double, most: Double)
-    case tooTallWhenLong(height: Double, most: Double)
+    /// A card whose prose is shorter than it may get.
+    case tooTallWhenLong(height: Double, lines: Int, most: Double)
     /// A text that ends in dots, and how far it was shrunk before.
     case cut(String, role: TextRole, scale: Double)
     /// Characters that no font has.
@@ -67,6 +74,8 @@ package struct Verdict: Hashable, Sendable {
     case smallType(String, points: Double, least: Double)
     /// A headline of which nothing is spoken.
     case unsaid(String)
+    /// Rows or cells of which no figure is spoken.
+    case unsaidFigures
     /// A figure that is spoken, and stands nowhere on the card.
     case unshownFigure(String)
     /// A printed line that is a paragraph.

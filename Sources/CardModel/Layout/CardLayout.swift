@@ -26,7 +26,7 @@ package struct CardLayout: Sendable {
     let settings = card.material ?? MaterialSettings()
     let pen = LinePen(
       measurer: measurer, languages: languages, language: language, isRightToLeft: isRightToLeft,
-      scale: textSize.scale)
+      textSize: textSize)
     var placement = Placement(pen: pen, type: .colors(settings.type ?? .legible, on: settings.finish))
     placement.place(card)
     let height = placement.y + Self.padding

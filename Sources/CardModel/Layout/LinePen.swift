@@ -6,8 +6,10 @@ struct LinePen {
   let languages: [String]
   let language: String
   let isRightToLeft: Bool
+  let textSize: TextSize
+
   /// What the person's text size makes of the standard one.
-  let scale: Double
+  var scale: Double { textSize.scale }
 
   /// What a text says, in one line.
   func read(_ words: Resource) -> String { ShownText.line(words.text(in: languages)) }
@@ -23,9 +25,6 @@ struct LinePen {
   func lineHeight(_ role: TextRole) -> Double { face(role).lineHeight }
 
   func ascent(_ role: TextRole) -> Double { face(role).ascent }
-
-  /// How many lines there may be at this size, where so many are at the standard one.
-  func most(lines: Int) -> Int { Int((Double(lines) * max(scale, 1)).rounded(.up)) }
 
   /// A text in one line: shrunk as far as its role allows, then cut.
   func line(_ text: String, _ role: TextRole, width: Double) -> FittedLine {
@@ -133,12 +132,4 @@ struct FittedLine {
 
   var height: Double { face.lineHeight }
   var ascent: Double { face.ascent }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> Substring {
-    var end = endIndex
-    while end > startIndex, isLeft(self[index(before: end)]) { end = index(before: end) }
-    return self[..<end]
-  }
 }

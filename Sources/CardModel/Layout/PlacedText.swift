@@ -16,7 +16,7 @@ package struct PlacedText: Hashable, Sendable {
   package var ground: Ground
   /// What it was shrunk to, 1 for not at all.
   package var scale: Double
-  /// How much of it is missing: an ellipsis stands for it.
+  /// Whether an ellipsis stands for a part of it.
   package var isCut: Bool
   package var ink: MeasuredLine.Ink?
   package var unknownGlyphs: Int

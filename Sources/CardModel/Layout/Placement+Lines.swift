@@ -11,7 +11,7 @@ extension Placement {
 
   func paragraph(_ words: Resource, _ number: Int, top: Double) -> PlacedBlock? {
     let read = pen.readParagraphs(words)
-    let lines = pen.lines(read, .sentence, width: CardLayout.contentWidth, most: pen.most(lines: Self.proseLines))
+    let lines = pen.lines(read, .sentence, width: CardLayout.contentWidth, most: pen.textSize.proseLines)
     guard let first = lines.first else { return nil }
     let texts = lines.enumerated().map { index, line in
       text(line, x: CardLayout.padding, top: top + Double(index) * first.height)
@@ -20,9 +20,6 @@ extension Placement {
       number, "sentence", top: top, height: Double(lines.count) * first.height,
       spoken: read.joined(separator: " "), texts: texts)
   }
-
-  /// How many lines of prose are shown.
-  static let proseLines = 3
 
   func chip(_ words: Resource, _ number: Int, top: Double) -> PlacedBlock? {
     let read = pen.read(words)

@@ -53,6 +53,9 @@ package struct TextFace: Hashable, Sendable {
   /// The height of a capital letter, in points.
   package var capHeight: Double { size * Self.capEm }
 
+  /// WCAG's ratio for text of this size: 3 for large type, which is 24 CSS pixels, or 18.66 in bold; else 4.5.
+  package var askedContrast: Double { size >= 24 || (weight == .bold && size >= 18.66) ? 3 : 4.5 }
+
   private static let ascentEm = 1950.0 / 2048
   private static let lineEm = (1950.0 + 494) / 2048
   private static let capEm = 1443.0 / 2048

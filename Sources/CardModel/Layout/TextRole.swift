@@ -52,7 +52,4 @@ package enum TextRole: String, CaseIterable, Sendable {
     default: 1
     }
   }
-
-  /// WCAG's ratio: 3 for large type (24 CSS pixels, or 18.66 in bold), else 4.5.
-  package var contrast: Double { self == .headline ? 3 : 4.5 }
 }

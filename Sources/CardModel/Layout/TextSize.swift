@@ -8,6 +8,9 @@ package enum TextSize: String, CaseIterable, Sendable {
   /// Human Interface Guidelines, Typography: body is 17 points at `large`, 14 to 53 at the others.
   package var scale: Double { body / 17 }
 
+  /// How many lines of prose a card shows: three at the standard size, more where each is larger.
+  package var proseLines: Int { Int((3 * max(scale, 1)).rounded(.up)) }
+
   private var body: Double {
     switch self {
     case .xSmall: 14

@@ -5,7 +5,7 @@ import Testing
 @Suite("Legibility finds the worst place of a line")
 struct LegibilityTests {
   /// Of the third, red falls toward a dark light while the other channels rise.
-  private static let inks = ["0A0A0B", "231A26", "550000", "16202E"]
+  private static let inks = ["0A0A0B", "231A26", "550000", "16202E\nfinish: glass"]
 
   private static func recipe(ink: String, rest: String = "") -> String {
     "// A card\neyebrow: A\nchip: B\nheadline: On\nrow: A | 1 | m\nline: Some prose.\nnote: n\nprimary: P\n"

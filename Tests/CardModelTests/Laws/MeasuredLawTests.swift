@@ -90,7 +90,29 @@ import Testing
       "eyebrow: E\nheadline: H\nrow: A | 1\nrow: B | 2\nrow: C | 3\nrow: D | 4\nline: Short.\n"
       + "columns: X | 1\nprimary: P\n"
     let verdict = try verdicts(high).first { $0.law.number == 19 }
-    #expect(verdict?.finding == .tooTallWhenLong(height: 410, most: 400))
+    #expect(verdict?.finding == .tooTallWhenLong(height: 410, lines: 3, most: 400))
+    // Larger type may have more lines.
+    let large = CardLayout(measurer: GridMeasurer(advance: 0.46), textSize: .xxxLarge)
+    let card = try Recipe.read("headline: H\nrow: A | 1\nrow: B | 2\nline: Short.\nprimary: P\nsecondary: S\n").card
+    let grown = large.verdicts(on: Card(card.blocks + card.blocks.filter { $0.kind == "row" }), in: ["en"])
+    #expect(grown.contains { if case .tooTallWhenLong(_, 5, _) = $0.finding { true } else { false } })
+  }
+
+  @Test("ask more of a headline that shrank below large type")
+  func shrunkHeadline() {
+    #expect(TextRole.headline.face.askedContrast == 3)
+    #expect(TextRole.headline.face.scaled(by: 0.8).askedContrast == 4.5)
+    #expect(TextFace(.sans, size: 18.66, weight: .bold).askedContrast == 3)
+    #expect(TextFace(.sans, size: 23, weight: .semibold).askedContrast == 4.5)
+  }
+
+  @Test("tell of a day that cannot be told from its ground")
+  func faintDays() throws {
+    let week = { (color: String) in "headline: H\nweek: Mo | 0/2 | \(color) | G || Tu\nspoken: s\n" }
+    #expect(try numbers(week("0A0A0B")) == [22])
+    #expect(try numbers(week("34C759")) == [])
+    let message = try verdicts(week("0A0A0B")).last?.description ?? ""
+    #expect(message.hasPrefix("law 22 days-stand-out, block 2: a day in 0A0A0B stands out by 1.0"), "\(message)")
   }
 
   @Test("tell of every cut")
@@ -115,45 +137,6 @@ import Testing
         "law 16 known-glyphs, block 1: marks of \"H\" reach 13.2 points out of their line",
         "law 17 tap-target, block 2: a well of 40 points, and at least 44 must be",
         "law 18 least-size, block 2: \"P\" is 10.0 points high, and at least 11 must be",
-      ])
-  }
-}
-
-@Suite("Dialog beside a card") struct DialogAgreementTests {
-  private func verdicts(_ recipe: String, spoken: String, printed: String? = nil) throws -> [String] {
-    let placed = CardLayout(measurer: GridMeasurer()).placed(try Recipe.read(recipe).card, in: ["en"])
-    return DialogAgreement(placed).verdicts(spoken: spoken, printed: printed).map(\.description)
-  }
-
-  private let card = "eyebrow: SLEEP\nheadline: Great\nrow: STEPS | 8,412\nline: You slept well.\n"
-
-  @Test("is at one with it when it says its headline, in whole or by a word")
-  func agrees() throws {
-    #expect(try verdicts(card, spoken: "Updated Sleep to Great for today.", printed: "Logged for today") == [])
-    #expect(try verdicts("headline: Plan review", spoken: "The review is at four.") == [])
-    #expect(try verdicts("headline: 今日は好調", spoken: "今日は好調です。") == [])
-    #expect(try verdicts(card, spoken: "Great: 8412 steps.") == [])
-  }
-
-  @Test("is not when nothing of the headline is said, or a figure that is not shown")
-  func differs() throws {
-    #expect(
-      try verdicts(card, spoken: "Done: 8,500 steps.") == [
-        "law 20 spoken-card, block 2: nothing of \"Great\" is spoken",
-        "law 20 spoken-card: 8500 is spoken, and stands nowhere on the card",
-      ])
-    #expect(try verdicts("headline: Great", spoken: "Great, 3 days in a row.") == [])
-  }
-
-  @Test("prints one short line that does not repeat it")
-  func printed() throws {
-    #expect(
-      try verdicts(card, spoken: "Great", printed: "You slept well!") == [
-        "law 21 printed-line, block 4: the printed line says \"You slept well.\" again"
-      ])
-    #expect(
-      try verdicts(card, spoken: "Great", printed: String(repeating: "x", count: 81)) == [
-        "law 21 printed-line: 81 characters are printed, and at most 80 may be"
       ])
   }
 }

@@ -7,9 +7,10 @@ package enum KnownBlocks: CompositionLaw {
 
   package static func verdicts(on card: Card, in languages: [String]) -> [Verdict] {
     var seen: Set<String> = []
+    // No repair: a newer app knows what it is for.
     return card.blocks.enumerated().compactMap { number, block in
       guard case .unknown(let kind) = block, seen.insert(kind).inserted else { return nil }
-      return Verdict(law, .warning, block: number, .unknownKind(kind), repair: .removeBlocks(card.numbers(of: kind)))
+      return Verdict(law, .warning, block: number, .unknownKind(kind))
     }
   }
 }

@@ -22,7 +22,10 @@ package enum NothingEmpty: CompositionLaw {
   }
 
   private static func verdicts(on row: Card.Row, _ number: Int, _ reader: Reader) -> [Verdict] {
-    guard reader.isEmpty(row.value) else { return [] }
+    guard reader.isEmpty(row.value) else {
+      return reader.isEmpty(row.label)
+        ? [Verdict(law, .warning, block: number, .noName(value: reader.text(row.value)))] : []
+    }
     guard let unit = row.unit, !reader.isEmpty(unit) else {
       return [Verdict(law, .warning, block: number, .noValue(label: reader.text(row.label)))]
     }
@@ -33,12 +36,17 @@ package enum NothingEmpty: CompositionLaw {
 
   private static func verdicts(on cells: [Card.Cell], _ number: Int, _ reader: Reader) -> [Verdict] {
     let hollow = cells.indices.filter { reader.isEmpty(cells[$0]) }
-    guard let first = hollow.first else { return [] }
+    let halves = cells.filter { reader.isEmpty($0.label) != reader.isEmpty($0.value) }.map { cell in
+      Verdict(
+        law, .warning, block: number,
+        reader.isEmpty(cell.value) ? .noValue(label: reader.text(cell.label)) : .noName(value: reader.text(cell.value)))
+    }
+    guard let first = hollow.first else { return halves }
     return [
       Verdict(
         law, .failure, block: number, .emptyPart(.cells, position: first),
         repair: .removeCells(block: number, hollow))
-    ]
+    ] + halves
   }
 
   /// No repair: what the well performs is not in the card.

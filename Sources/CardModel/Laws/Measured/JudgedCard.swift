@@ -39,6 +39,6 @@ package protocol MeasuredLaw: Sendable {
 package enum MeasuredLaws {
   package static let all: [any MeasuredLaw.Type] = [
     LegibleType.self, AboveFold.self, WholeText.self, KnownGlyphs.self, TapTarget.self, LeastSize.self,
-    RoomForLonger.self,
+    RoomForLonger.self, DaysStandOut.self,
   ]
 }

@@ -1,5 +1,7 @@
 /// How well a placed line of text reads over the lights.
 package struct Legibility: Hashable, Sendable {
+  /// What WCAG asks of the line's size.
+  package var asked: Double
   /// The least of WCAG's ratios, and over which light, and how far from the top.
   package var ratio: Double
   package var light: String
@@ -7,10 +9,14 @@ package struct Legibility: Hashable, Sendable {
   /// The figure in the manner of APCA that is nearest to none, over all lights: advice, never a gate.
   package var readability: Double
 
+  /// Whether the line reads over every light.
+  package var isEnough: Bool { ratio >= asked }
+
   /// Of a line of text on a card.
   ///
   /// Where a line is darker than its ground at one height and lighter at another, it vanishes between them.
   package init(of text: PlacedText, on card: PlacedCard, over lights: [PlatterLight] = PlatterLight.flat) {
+    asked = text.face.askedContrast
     let band = GroundBand(under: text, on: card)
     var worst = (ratio: Double.infinity, light: "", y: text.baseline)
     var nearest = Nearest()

@@ -9,10 +9,10 @@ package enum LegibleType: MeasuredLaw {
     let readings = judged.placed.texts(where: { _ in true }).map { block, text in
       (block: block, text: text, legibility: Legibility(of: text, on: judged.placed))
     }
-    let failed = readings.filter { $0.legibility.ratio < $0.text.role.contrast }
+    let failed = readings.filter { !$0.legibility.isEnough }
     let repair = failed.isEmpty ? nil : MaterialRepair.smallest(for: judged)
     return readings.compactMap { block, text, legibility in
-      if legibility.ratio < text.role.contrast {
+      if !legibility.isEnough {
         return Verdict(
           law, .failure, block: block, .unreadable(text.text, role: text.role, legibility), repair: repair)
       }

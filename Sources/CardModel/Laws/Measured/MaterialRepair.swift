@@ -9,7 +9,10 @@ enum MaterialRepair {
     skinned.wells = nil
     // From the smallest: more ink below, then our greys, then both, then our wells, then what the layout would choose.
     let ways = [settings, legible, skinned, MaterialSettings(finish: settings.finish, ink: settings.ink)]
-    return ways.lazy.compactMap { smallest($0, for: judged) }.first.map(Repair.setMaterial)
+    for way in ways {
+      if let settings = smallest(way, for: judged) { return .setMaterial(settings) }
+    }
+    return nil
   }
 
   /// The settings, or with as little more ink below as is enough; nil when none is.
@@ -17,13 +20,16 @@ enum MaterialRepair {
     // Where lines stand does not change with the material, so they are set once.
     let placed = judged.applying(.setMaterial(settings)).placed
     if isLegible(placed) { return settings }
-    return floors(from: judged.placed.material).lazy.map { settings.with(floor: $0) }
-      .first { isLegible(placed.on($0)) }
+    for floor in floors(from: judged.placed.material) {
+      let raised = settings.with(floor: floor)
+      if isLegible(placed.on(raised)) { return raised }
+    }
+    return nil
   }
 
   private static func isLegible(_ placed: PlacedCard) -> Bool {
     placed.blocks.allSatisfy { block in
-      block.texts.allSatisfy { Legibility(of: $0, on: placed).ratio >= $0.role.contrast }
+      block.texts.allSatisfy { Legibility(of: $0, on: placed).isEnough }
     }
   }
 

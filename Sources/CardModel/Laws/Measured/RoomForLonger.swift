@@ -11,14 +11,17 @@ package enum RoomForLonger: MeasuredLaw {
     guard judged.placed.height <= AboveFold.edge else { return [] }
     let height = judged.placed.height + growth(of: judged)
     guard height > AboveFold.edge else { return [] }
-    return [Verdict(law, .failure, .tooTallWhenLong(height: height, most: AboveFold.edge))]
+    return [
+      Verdict(
+        law, .failure, .tooTallWhenLong(height: height, lines: judged.layout.textSize.proseLines, most: AboveFold.edge))
+    ]
   }
 
   /// What prose adds that fills all its lines: it is all that grows with its text.
   private static func growth(of judged: JudgedCard) -> Double {
     judged.placed.blocks.filter { $0.kind == "sentence" }.reduce(0) { growth, block in
       let line = block.texts.first?.frame.height ?? 0
-      return growth + max(0, Double(Placement.proseLines) * line - block.frame.height)
+      return growth + max(0, Double(judged.layout.textSize.proseLines) * line - block.frame.height)
     }
   }
 }

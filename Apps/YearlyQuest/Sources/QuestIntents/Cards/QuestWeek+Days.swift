@@ -7,7 +7,8 @@ extension QuestWeek {
   func days(marked marks: OptionMarks) -> [Week.Day] {
     squares.map { square in
       let entry = square.entry.map { entry in
-        Week.Entry(entry.value, of: entry.maxValue, color: entry.color, letter: String(marks.mark(of: entry)))
+        Week.Entry(
+          entry.value, of: entry.maxValue, color: CardColor(hex: entry.color), letter: String(marks.mark(of: entry)))
       }
       return Week.Day(Self.label(ofWeekday: square.weekday), entry: entry, isToday: square.isToday)
     }

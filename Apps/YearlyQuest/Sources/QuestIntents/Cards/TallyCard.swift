@@ -48,7 +48,9 @@ extension QuestYear {
     let marks = OptionMarks(trend)
     let days = (1...shape.monthLengths[month - 1]).map { day -> Week.Entry? in
       answers.answer(month: month, day: day).map { answer in
-        Week.Entry(answer.value, of: answer.maxValue, color: answer.color, letter: String(marks.mark(of: answer)))
+        Week.Entry(
+          answer.value, of: answer.maxValue, color: CardColor(hex: answer.color), letter: String(marks.mark(of: answer))
+        )
       }
     }
     let first = QuestDay(year: shape.year, month: month, day: 1)

@@ -1,17 +1,15 @@
-import CardModel
-
 /// What a toggle is drawn with, in points; its state is told by a place, so that it reads without colour.
 ///
 /// On: a filled track, the knob at the trailing end. Off: an edge, the knob at the leading end.
-struct ToggleLook {
-  let color: SRGB
-  let knobColor: SRGB
+package struct ToggleLook {
+  package let color: SRGB
+  package let knobColor: SRGB
   /// Of the edge and of the knob, where it is off.
-  let alpha: Double
-  let edgeWidth = 1.5
-  let knob: Frame
+  package let alpha: Double
+  package let edgeWidth = 1.5
+  package let knob: Frame
 
-  init(_ frame: Frame, isOn: Bool, on card: PlacedCard) {
+  package init(_ frame: Frame, isOn: Bool, on card: PlacedCard) {
     color = card.material.type.primary
     knobColor = isOn ? card.material.tint : color
     alpha = isOn ? 1 : 0.75
