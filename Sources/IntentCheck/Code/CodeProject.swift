@@ -10,6 +10,8 @@ package struct CodeProject: Sendable {
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
   private let byName: [String: [Int]]
+  /// The views that are reachable from what an intent shows.
+  private(set) var reach = SnippetReach()
 
   init(_ sources: [SwiftSource], targets: [ProjectTarget] = []) {
     self.init(sources.map(CodeFile.init), targets: targets)
@@ -23,6 +25,7 @@ package struct CodeProject: Sendable {
     var byName: [String: [Int]] = [:]
     for (index, type) in types.enumerated() { byName[type.lastName, default: []].append(index) }
     self.byName = byName
+    reach = SnippetReach(self)
   }
 
   /// The types of a name; qualified or not.

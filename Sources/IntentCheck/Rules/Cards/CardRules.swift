@@ -1,0 +1,7 @@
+/// The rules of what a snippet draws.
+enum CardRules {
+  static let all: [any CodeRule] = [
+    CardGlass(), CardMaterialGround(), DeadButton(), DeadInput(), CardScrolls(), SmallType(), DynamicType(), LineLimit(),
+    PlainValues(), CardHeight(),
+  ]
+}

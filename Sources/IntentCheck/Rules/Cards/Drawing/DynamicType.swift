@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Type on a card has a size in points.
+struct DynamicType: CodeRule {
+  let id = "cards.dynamic-type"
+  let severity = Severity.advice
+  let abstract = "Type that a snippet draws has a size in points, not a text style."
+  let reason = """
+    A snippet is a canvas of one height: a text style grows with the person's setting, and pushes the buttons below the \
+    fold. Say a size in points, and try the card with larger text.
+    """
+  let basis = Basis.observed("SiriCardKit, agent rules at 9e1063b: a snippet is a fixed canvas")
+  let limits = """
+    The Human Interface Guidelines say that text is drawn at the person's preferred size, so a text style is right \
+    where the card has room.
+    """
+
+  private static let styles: Set<String> = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+    "caption2",
+  ]
+
+  let examples = [
+    RuleExample("points", files: CardExample.body("Text(brief.headline).font(.system(size: 28, weight: .semibold))")),
+    RuleExample(
+      "a text style",
+      files: CardExample.body(
+        """
+        Text(brief.headline).font(.▸title)
+        Text(brief.label).font(.▸caption.bold())
+        Text(brief.value).font(.system(.▸body, design: .monospaced))
+        """)),
+    RuleExample("a headline that is a value", files: CardExample.body("Text(brief.headline)")),
+  ]
+
+  func findings(in project: CodeProject) -> [Finding] {
+    project.reach.uses(of: Self.styles).compactMap { use, view in
+      guard isStyle(use), use.enclosingCall(named: "font") != nil else { return nil }
+      return finding(
+        "possible: \(view.name) may outgrow the fold where the person likes large type (\(use.baseName.text))",
+        at: project.place(of: use, in: view.file))
+    }
+  }
+
+  private func isStyle(_ use: DeclReferenceExprSyntax) -> Bool {
+    guard let member = use.parent?.as(MemberAccessExprSyntax.self), use.isMember else { return false }
+    return member.base.map { $0.trimmedDescription == "Font" } ?? true
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost call of a name that this stands in as an argument, within one statement.
+  func enclosingCall(named name: String) -> FunctionCallExprSyntax? {
+    var child = Syntax(self)
+    while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.name == name, child.id != call.calledExpression.id {
+        return call
+      }
+      child = parent
+    }
+    return nil
+  }
+}
