@@ -18,7 +18,10 @@ final class CallFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.calleeName, names?.contains(name) ?? true { found.append(node) }
+    // `.init(…)` has no name of its own.
+    if names == nil || node.calledExpression.calleeName.map({ names?.contains($0) == true }) == true {
+      found.append(node)
+    }
     return .visitChildren
   }
 }

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// A dialog is a resource, not a text.
+struct DialogFromString: CodeRule {
+  let id = "dialogs.from-string"
+  let severity = Severity.warning
+  let abstract = "A dialog is a resource that the system resolves late, never a text made in `perform()`."
+  let reason = """
+    A text has the language of the process that made it, which may not be the language of the one who shows or speaks \
+    it, and no translation is looked up. Write the whole sentence as a literal, or hand over a `LocalizedStringResource`.
+    """
+  let basis = Basis.documented("LocalizedStringResource: late resolution in the language of the surface")
+
+  let examples = [
+    RuleExample("a sentence", files: DialogExample.perform(#"return .result(dialog: "Logged \(count) days.")"#)),
+    RuleExample(
+      "a resource",
+      files: DialogExample.perform("return .result(dialog: IntentDialog(full: sentence, supporting: line))")),
+    RuleExample(
+      "a text",
+      files: DialogExample.perform("return .result(dialog: ▸IntentDialog(stringLiteral: message))")),
+    RuleExample(
+      "a text, and the type left to the context",
+      files: DialogExample.perform("return .result(dialog: ▸.init(stringLiteral: error.localizedDescription))")),
+    RuleExample(
+      "a text as a resource",
+      files: DialogExample.perform(
+        "return .result(dialog: IntentDialog(▸LocalizedStringResource(stringLiteral: message)))")),
+    RuleExample(
+      "a literal, by the long way",
+      files: DialogExample.perform(#"return .result(dialog: ▸IntentDialog(stringLiteral: "Done."))"#)),
+    RuleExample(
+      "a resource of a title", files: DialogExample.perform("", members: "let a = LocalizedStringResource(\"Log\")")),
+  ]
+
+  func findings(in project: CodeProject) -> [Finding] {
+    project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }.flatMap { index in
+      CallFinder.calls(in: project.files[index].source.tree).compactMap { call -> Finding? in
+        guard let text = call.argument("stringLiteral"), isDialog(call) else { return nil }
+        let isLiteral = text.as(StringLiteralExprSyntax.self).map { $0.interpolations.isEmpty } ?? false
+        return finding(
+          isLiteral
+            ? "this dialog is made as a text: written as a literal it could be translated"
+            : "this dialog is a text of one language: it is never translated for who hears it",
+          severity: isLiteral ? .advice : .warning, at: project.place(of: call, in: index))
+      }
+    }
+  }
+
+  private func isDialog(_ call: FunctionCallExprSyntax) -> Bool {
+    if call.calledExpression.calleeName == "IntentDialog" { return true }
+    guard call.calledExpression.isImplicitInit || call.name == "LocalizedStringResource" else { return false }
+    if call.enclosingCall(named: "IntentDialog") != nil { return true }
+    return call.parent?.as(LabeledExprSyntax.self)?.label?.text == "dialog"
+  }
+}
