@@ -32,6 +32,21 @@ extension CodeProject {
   }
 }
 
+extension CodeProject {
+  /// The intent that an App Shortcut runs, where there is only one of its name.
+  func intent(of shortcut: FunctionCallExprSyntax) -> TypeFacts? {
+    guard let call = shortcut.argument("intent")?.as(FunctionCallExprSyntax.self) else { return nil }
+    return type(named: call.calledExpression.trimmedDescription)
+  }
+}
+
+extension PhraseFacts {
+  /// The parameters it names: `trend` of `\(\.$trend)`.
+  var parameters: [String] {
+    literal.interpolations.compactMap { $0.hasPrefix("\\.$") ? String($0.dropFirst(3)) : nil }
+  }
+}
+
 extension StringLiteralExprSyntax {
   /// What stands in each `\(…)`, as it is written.
   var interpolations: [String] {

@@ -18,7 +18,7 @@ struct PhraseNamesApp: CodeRule {
     RuleExample(
       "named twice", files: ["Shortcuts.swift": Self.provider(#"▸"\(.applicationName), log in \(.applicationName)""#)]),
     RuleExample(
-      "named as a catalog does", files: ["Shortcuts.swift": Self.provider(#"▸"Log in ${applicationName}""#)]),
+      "spelt, which is another rule's", files: ["Shortcuts.swift": Self.provider(#""Log in ${applicationName}""#)]),
   ]
 
   private static func provider(_ phrases: String) -> String {
@@ -34,6 +34,7 @@ struct PhraseNamesApp: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     project.phrases.compactMap { phrase in
+      guard !phrase.literal.plainText.contains("applicationName") else { return nil }
       let place = project.place(of: phrase.literal, in: phrase.file)
       switch phrase.literal.interpolations.count(where: { $0 == ".applicationName" }) {
       case 1: return nil

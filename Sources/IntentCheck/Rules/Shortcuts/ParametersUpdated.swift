@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// The app tells the values that its phrases may hold.
+struct ParametersUpdated: CodeRule {
+  let id = "shortcuts.parameters-updated"
+  let severity = Severity.warning
+  let abstract = "The app calls `updateAppShortcutParameters()` of its provider when it starts."
+  let reason = """
+    Before that call the system knows no entity to be said in a phrase, and an app that never mentions its provider \
+    was reported to run no App Shortcut at all. Call it when the app starts, and after each change of the names.
+    """
+  let basis = Basis.documented(
+    """
+    Implement App Shortcuts with App Intents (WWDC22 10170); "Couldn't find AppShortcutsProvider": \
+    elizaOS/eliza#21091
+    """)
+  let limits = "That it is called at launch, and often enough, is not seen. Without an entity in a phrase it is advice."
+
+  let examples = [
+    RuleExample(
+      "called in another file",
+      files: [
+        "Shortcuts.swift": Self.provider(#""Log \(\.$trend) in \(.applicationName)""#),
+        "App.swift": "struct QuestApp { init() { Shortcuts.updateAppShortcutParameters() } }",
+      ]),
+    RuleExample(
+      "never, and a phrase holds an entity",
+      swift: Self.provider(#""Log \(\.$trend) in \(.applicationName)""#, mark: "▸")),
+    RuleExample("never", swift: Self.provider(#""Log in \(.applicationName)""#, mark: "▸")),
+  ]
+
+  private static func provider(_ phrases: String, mark: String = "") -> String {
+    """
+    import AppIntents
+    struct TrendEntity: AppEntity {}
+    struct LogIntent: AppIntent { @Parameter var trend: TrendEntity }
+    struct \(mark)Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: LogIntent(), phrases: [\(phrases)], shortTitle: "Log", systemImageName: "pencil")
+      }
+    }
+    """
+  }
+
+  func findings(in project: CodeProject) -> [Finding] {
+    let providers = project.shortcutsProviders
+    guard !providers.isEmpty, !Self.isCalled(in: project) else { return [] }
+    return providers.map { provider in
+      let holdsEntity = project.phrases.contains { phrase in
+        phrase.provider.name == provider.name && Self.holdsEntity(phrase, in: project)
+      }
+      return finding(
+        holdsEntity
+          ? "nobody tells the system the names that the phrases of \(provider.name) may hold"
+          : "possible: the system does not find \(provider.name), as the app never calls updateAppShortcutParameters()",
+        severity: holdsEntity ? .warning : .advice, at: project.place(of: provider.nameNode, in: provider.file))
+    }
+  }
+
+  private static func isCalled(in project: CodeProject) -> Bool {
+    let name = "updateAppShortcutParameters"
+    return project.files.contains { file in
+      file.source.bytes.holds(anyOf: [name]) && !CallFinder.calls(in: file.source.tree, named: [name]).isEmpty
+    }
+  }
+
+  private static func holdsEntity(_ phrase: PhraseFacts, in project: CodeProject) -> Bool {
+    let intent = project.intent(of: phrase.shortcut)
+    return phrase.parameters.contains { name in
+      guard let type = intent?.property(name)?.type?.core else { return false }
+      return project.entities.contains { $0.lastName == type.lastName }
+    }
+  }
+}
