@@ -1,8 +1,9 @@
 extension RuleList {
   /// The rules over the Swift of a project, family by family.
   package static let code: [any CodeRule] =
-    SnippetRules.all
-    + CardRules.all
+    CardRules.all
     + DialogRules.all
+    + MetadataRules.all
     + ShortcutRules.all
+    + SnippetRules.all
 }
