@@ -3,6 +3,7 @@ extension RuleList {
   package static let code: [any CodeRule] =
     CardRules.all
     + DialogRules.all
+    + EntityRules.all
     + MetadataRules.all
     + ShortcutRules.all
     + SnippetRules.all
