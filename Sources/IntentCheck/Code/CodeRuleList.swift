@@ -4,6 +4,7 @@ extension RuleList {
     CardRules.all
     + DialogRules.all
     + EntityRules.all
+    + IntentRules.all
     + MetadataRules.all
     + ShortcutRules.all
     + SnippetRules.all
