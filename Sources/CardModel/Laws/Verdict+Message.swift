@@ -18,20 +18,20 @@ extension Verdict.Finding {
       "\(count) characters of prose, and at most \(most) may be"
         + (fitsWhole ? "" : "; the first sentence alone has more")
     case .empty(let kind): "\(kind) shows nothing"
-    case .danglingUnit(let unit): "the unit \"\(VisibleText.escaped(unit))\" has no value"
+    case .danglingUnit(let unit): "the unit \(Self.quoted(unit)) has no value"
     case .noName(let value): "\(Self.quoted(value)) has no name"
     case .cutProse: "the prose ends in dots"
     case .faintDay(let color, let ratio, let light, let least):
       "a day in \(color) stands out by \(Self.figure(ratio, 2)) : 1 over \(light), and \(Self.figure(least, 0)) : 1 is asked for"
     case .unsaidFigures: "none of the card's figures is spoken"
-    case .noValue(let label): "\"\(VisibleText.escaped(label))\" has no value"
+    case .noValue(let label): "\(Self.quoted(label)) has no value"
     case .emptyPart(let part, let position): "\(part.name) \(position + 1) shows nothing"
-    case .unreadableColor(let color): "\"\(VisibleText.escaped(color))\" is no colour of six hexadecimal digits"
+    case .unreadableColor(let color): "\(Self.quoted(color)) is no colour of six hexadecimal digits"
     case .colorAlone(let color): "only its colour \(VisibleText.escaped(color)) tells a value, it has no letter"
     case .valueBeyond(let value, let greatest):
       greatest < 1 ? "the greatest value is \(greatest), and at least 1" : "\(value) is not from 0 to \(greatest)"
     case .notSpoken(let kind): "the \(kind) has no words for who does not see it"
-    case .unknownKind(let kind): "\"\(VisibleText.escaped(kind))\" is no kind of block that is known"
+    case .unknownKind(let kind): "\(Self.quoted(kind)) is no kind of block that is known"
     case .unreadable(let text, _, let legibility):
       "\(Self.quoted(text)) reads at \(Self.figure(legibility.ratio, 2)) : 1 over \(legibility.light), "
         + "\(Self.figure(legibility.y, 0)) points from the top, and \(Self.figure(legibility.asked, 1)) : 1 is asked for"
@@ -47,6 +47,7 @@ extension Verdict.Finding {
       "\(Self.quoted(text)) is cut" + (scale < 1 ? ", even at \(Self.figure(scale * 100, 0)) % of its size" : "")
     case .unknownGlyphs(let text, let count):
       "no font has \(count) \(count == 1 ? "character" : "characters") of \(Self.quoted(text))"
+    case .turningRound(let text): "\(Self.quoted(text)) holds a mark that turns what follows round"
     case .overreaching(let text, let points):
       "marks of \(Self.quoted(text)) reach \(Self.figure(points, 1)) points out of their line"
     case .smallTarget(let points, let least):
@@ -62,7 +63,14 @@ extension Verdict.Finding {
 }
 
 extension Verdict.Finding {
-  private static func quoted(_ text: String) -> String { "\"\(VisibleText.escaped(text))\"" }
+  /// The text as it is seen, or its beginning: a report is read by people.
+  fileprivate static func quoted(_ text: String) -> String {
+    let beginning = text.unicodeScalars.prefix(quotedLength)
+    let isCut = beginning.endIndex < text.unicodeScalars.endIndex
+    return "\"\(VisibleText.escaped(String(beginning)))\(isCut ? "…" : "")\""
+  }
+
+  private static let quotedLength = 60
 
   /// A figure with so many places, as source code writes it.
   private static func figure(_ value: Double, _ places: Int) -> String {
@@ -78,6 +86,8 @@ extension Verdict.Part {
     case .blocks(let kind): "\(count) of \(kind)"
     case .cells: "\(count) cells"
     case .wells: "\(count) wells"
+    case .days: "\(count) days"
+    case .months: "\(count) months"
     }
   }
 
@@ -86,6 +96,8 @@ extension Verdict.Part {
     case .blocks(let kind): kind
     case .cells: "cell"
     case .wells: "well"
+    case .days: "day"
+    case .months: "month"
     }
   }
 }

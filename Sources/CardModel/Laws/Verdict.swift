@@ -68,6 +68,8 @@ package struct Verdict: Hashable, Sendable {
     case cut(String, role: TextRole, scale: Double)
     /// Characters that no font has.
     case unknownGlyphs(String, count: Int)
+    /// Text that turns round what follows it.
+    case turningRound(String)
     /// Marks that reach out of the line's box.
     case overreaching(String, points: Double)
     case smallTarget(points: Double, least: Double)
@@ -89,5 +91,7 @@ package struct Verdict: Hashable, Sendable {
     case blocks(kind: String)
     case cells
     case wells
+    case days
+    case months
   }
 }

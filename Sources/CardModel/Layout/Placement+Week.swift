@@ -12,7 +12,7 @@ extension Placement {
     var texts: [PlacedText] = []
     for (index, day) in days.enumerated() {
       let middle = CardLayout.padding + (Double(index) + 0.5) * pitch
-      let label = pen.line(pen.read(day.label), .dayLabel, width: pitch)
+      let label = pen.line(pen.read(day.label), .dayLabel, width: pitch - Self.labelGap)
       if !label.text.isEmpty {
         texts.append(
           text(label, x: middle - label.width / 2, top: top, color: day.isToday ? type.primary : type.tertiary))
@@ -46,6 +46,8 @@ extension Placement {
   }
 
   private static let daysOfWeek = 7
+  /// At least, between the names of two days.
+  private static let labelGap = 4.0
   /// What is drawn of a week that has too many: enough to see that it is wrong.
   private static let mostDays = 14
   private static let daySide = 32.0

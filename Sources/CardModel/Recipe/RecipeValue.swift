@@ -61,7 +61,8 @@ enum RecipeValue {
   /// The scalar of `u{…}`, and what follows it.
   private static func written(after rest: Substring.UnicodeScalarView) -> (Unicode.Scalar, Substring.UnicodeScalarView)?
   {
-    let digits = rest.dropFirst().prefix { $0 != "}" }.prefix(8)
+    // No further than the longest: each escape of a line must not search the rest of it.
+    let digits = rest.dropFirst().prefix(8).prefix { $0 != "}" }
     let end = rest[digits.endIndex...]
     guard digits.first == "{", end.first == "}", digits.dropFirst().allSatisfy(\.properties.isASCIIHexDigit),
       let scalar = UInt32(String(digits.dropFirst()), radix: 16).flatMap(Unicode.Scalar.init)

@@ -181,6 +181,13 @@ import Testing
     "tell of prose that ends in dots, and of a figure or a name that stands alone",
     arguments: [
       ("headline: H\nline: The afternoon is open and…", "law 9 whole-excerpt, block 2: the prose ends in dots"),
+      (
+        "headline: H\nline: \\u{200B}\\u{2800}", "law 10 nothing-empty, block 2: sentence shows nothing; remove block 2"
+      ),
+      (
+        "headline: H\nweek: " + Array(repeating: "Mo", count: 8).joined(separator: " || ") + "\nspoken: s",
+        "law 8 one-grid, block 2: 8 days, and at most 7 may be"
+      ),
       ("headline: H\nrow: | 2", "law 10 nothing-empty, block 2: \"2\" has no name"),
       ("headline: H\ncolumns: a || b | 2", "law 10 nothing-empty, block 2: \"a\" has no value"),
       ("headline: H\ncolumns: a | 1 || | 2", "law 10 nothing-empty, block 2: \"2\" has no name"),

@@ -13,7 +13,8 @@ import Testing
   @Test("is at one with it when it says its headline, in whole or by a word")
   func agrees() throws {
     #expect(
-      try verdicts("eyebrow: SLEEP\nheadline: Great", spoken: "Updated Sleep to Great for today.", printed: "Logged") == [])
+      try verdicts("eyebrow: SLEEP\nheadline: Great", spoken: "Updated Sleep to Great for today.", printed: "Logged")
+        == [])
     #expect(try verdicts("headline: Plan review", spoken: "The review is at four.") == [])
     #expect(try verdicts("headline: 今日は好調", spoken: "今日は好調です。") == [])
     #expect(try verdicts(card, spoken: "Great: 8412 steps.") == [])

@@ -27,7 +27,8 @@ struct LegibilityTests {
     return least
   }
 
-  @Test("no height of any light reads worse", arguments: inks, ["", "fadeCurve: 2\n", "floor: 0.88\n", "type: published\n"])
+  @Test(
+    "no height of any light reads worse", arguments: inks, ["", "fadeCurve: 2\n", "floor: 0.88\n", "type: published\n"])
   func worst(ink: String, rest: String) throws {
     let card = try Recipe.read(Self.recipe(ink: ink, rest: rest)).card
     let placed = CardLayout(measurer: TableMeasurer()).placed(card, in: ["en"])
@@ -43,7 +44,8 @@ struct LegibilityTests {
   @Test("a line that is lighter than its ground at the top and darker at the bottom does not read")
   func turning() throws {
     let card = try Recipe.read(
-      "// A card\nheadline: On\nmaterial:\ntype: published\ntopOpacity: 1\nfadeEnd: 0.9\nfadeCurve: 1\n").card
+      "// A card\nheadline: On\nmaterial:\ntype: published\ntopOpacity: 1\nfadeEnd: 0.9\nfadeCurve: 1\n"
+    ).card
     let placed = CardLayout(measurer: TableMeasurer()).placed(card, in: ["en"])
     var text = try #require(placed.texts.first)
     text.color = placed.ground(x: 0, y: text.baseline - text.face.capHeight / 2, over: PlatterLight.light[0])

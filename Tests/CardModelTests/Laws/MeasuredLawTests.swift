@@ -115,6 +115,15 @@ import Testing
     #expect(message.hasPrefix("law 22 days-stand-out, block 2: a day in 0A0A0B stands out by 1.0"), "\(message)")
   }
 
+  @Test("tell of a mark that turns round what follows it, and of names of days that would run together")
+  func turning() throws {
+    #expect(try numbers("headline: \\u{202E}001\n") == [16])
+    #expect(try numbers("headline: \\u{2067}001\n") == [16])
+    #expect(try numbers("headline: \\u{2068}001\\u{2069}\n") == [])
+    let week = "week: " + Array(repeating: "Weekdays", count: 7).joined(separator: " || ") + "\nspoken: s\n"
+    #expect(Set(try numbers("headline: H\n" + week)) == [15])
+  }
+
   @Test("tell of every cut")
   func cut() throws {
     #expect(try numbers("headline: \(String(repeating: "m", count: 40))\n") == [15])

@@ -61,7 +61,7 @@ package enum NothingEmpty: CompositionLaw {
 
     func text(_ words: Resource) -> String { words.text(in: languages) }
 
-    func isEmpty(_ words: Resource) -> Bool { text(words).allSatisfy(\.isWhitespace) }
+    func isEmpty(_ words: Resource) -> Bool { !VisibleText.showsSomething(text(words)) }
 
     func isEmpty(_ cell: Card.Cell) -> Bool { isEmpty(cell.value) && isEmpty(cell.label) }
 

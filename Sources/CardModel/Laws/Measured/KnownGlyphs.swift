@@ -15,6 +15,9 @@ package enum KnownGlyphs: MeasuredLaw {
         verdicts.append(
           Verdict(law, .failure, block: block, .unknownGlyphs(text.text, count: text.unknownGlyphs)))
       }
+      if VisibleText.leavesDirectionOpen(text.text, isWhole: text.role != .sentence) {
+        verdicts.append(Verdict(law, .warning, block: block, .turningRound(text.text)))
+      }
       if let over = overreach(of: text), over > reach {
         verdicts.append(Verdict(law, .warning, block: block, .overreaching(text.text, points: over)))
       }
