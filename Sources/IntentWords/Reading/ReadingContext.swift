@@ -25,8 +25,13 @@ struct ReadingContext {
 
   private static let formats = BoundedCache<String, Format>(limit: 4096)
 
+  /// Several times the longest sentence; 4096 texts that are longer would take hundreds of megabytes.
+  private static let longestKept = 2048
+
   /// The text taken apart; kept, because the same few sentences are read again and again.
-  func format(_ text: String) -> Format { Self.formats.value(for: text) { Format(text) } }
+  func format(_ text: String) -> Format {
+    text.utf8.count > Self.longestKept ? Format(text) : Self.formats.value(for: text) { Format(text) }
+  }
 
   /// For a resource that stands in a text of a language.
   func within(_ language: String?) -> ReadingContext {
