@@ -49,7 +49,9 @@ package struct KeyPattern: Hashable, Sendable {
   package var holdsWords: Bool {
     pieces.contains { piece in
       guard case .text(let text) = piece else { return false }
-      let words = KeyShape.withoutMarkers(text.replacing(#/\]\([^)]*\)/#, with: "]"))
+      // A regular expression is made anew each time, so it is kept for the few texts that have a link.
+      let shown = text.contains("](") ? text.replacing(#/\]\([^)]*\)/#, with: "]") : text
+      let words = KeyShape.withoutMarkers(shown)
       let letters = words.unicodeScalars.filter(\.properties.isAlphabetic)
       let isAddress = words.contains("://") && !words.contains(" ")
       // One letter of the Latin alphabet is a sign or a unit; of another script it may well be a word.

@@ -14,7 +14,8 @@ struct KeyAbsent: JoinRule {
     var likenesses: [Int: [String: String]] = [:]
     return join.project.asks.indices.compactMap { index in
       let ask = join.project.asks[index]
-      guard ask.isCertain, ask.key.holdsWords, ask.phrase == nil || ask.phrase == .first, join.answers[index].isEmpty
+      // Most keys have an answer: what costs most is asked last.
+      guard ask.isCertain, join.answers[index].isEmpty, ask.phrase == nil || ask.phrase == .first, ask.key.holdsWords
       else { return nil }
       let candidates = join.candidates[index].filter { join.project.tables[$0].asker == .code }
       if candidates.isEmpty {
