@@ -113,6 +113,10 @@ struct CatalogRuleMessageTests {
       #"error: "${applicationName}, starte ${applicationName}": the phrase has ${applicationName} 2 times; once "#
         + #"is allowed"#),
     Row(
+      "words.phrase-application-name", "misspelt",
+      #"error: "Starte ${application_name}": the phrase lacks ${applicationName}, so Siri cannot tell which app is "#
+        + #"meant; ${application_name} does not stand for it"#),
+    Row(
       "words.phrase-application-name", "a key without",
       #"error: "Start": the phrase lacks ${applicationName}, so Siri cannot tell which app is meant"#),
     Row(

@@ -17,6 +17,7 @@ struct PhraseApplicationName: CatalogRule {
     return [
       RuleExample("once", strings: phrase("\"Starte in ${applicationName}\""), table: "AppShortcuts"),
       RuleExample("not at all", strings: phrase("▸\"Starte\""), table: "AppShortcuts"),
+      RuleExample("misspelt", strings: phrase("▸\"Starte ${application_name}\""), table: "AppShortcuts"),
       RuleExample(
         "twice", strings: phrase("▸\"${applicationName}, starte ${applicationName}\""), table: "AppShortcuts"),
       RuleExample("a key without", strings: "▸\"Start\": {}", table: "AppShortcuts"),
@@ -31,6 +32,7 @@ struct PhraseApplicationName: CatalogRule {
       return (
         count == 0
           ? "the phrase lacks ${applicationName}, so Siri cannot tell which app is meant"
+            + (phrase.misspeltName.map { "; ${\($0)} does not stand for it" } ?? "")
           : "the phrase has ${applicationName} \(count) times; once is allowed",
         nil
       )

@@ -1,3 +1,5 @@
+import IntentWords
+
 /// The parts of an App Shortcut phrase in a catalog: `${applicationName}` and `${parameter}`.
 struct PhraseText {
   static let applicationName = "applicationName"
@@ -14,7 +16,19 @@ struct PhraseText {
     }
   }
 
-  var parameters: Set<String> { Set(names).subtracting([Self.applicationName]) }
+  var parameters: Set<String> { Set(names).subtracting([Self.applicationName, misspeltName].compactMap(\.self)) }
+
+  /// What stands for the app's name, where that itself does not: `application_name`, `appname`.
+  var misspeltName: String? {
+    names.contains(Self.applicationName) ? nil : names.first(where: Self.meansApplication)
+  }
+
+  private static func meansApplication(_ name: String) -> Bool {
+    let letters = Array(name.lowercased().filter(\.isLetter).prefix(32))
+    let wanted = Array(applicationName.lowercased())
+    return letters == Array("appname")
+      || LetterDistance.isSlip(LetterDistance.between(letters, wanted), lengths: letters.count, wanted.count)
+  }
 }
 
 extension CatalogRule {
