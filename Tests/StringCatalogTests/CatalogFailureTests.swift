@@ -86,14 +86,30 @@ struct CatalogFailureTests {
 
   @Test("a file that is absent, a folder, or a device")
   func unreadable() throws {
-    for path in ["/nowhere/Localizable.xcstrings", "/tmp", "/dev/zero"] {
-      let failure = #expect(throws: CatalogFailure.self) { try Catalog(contentsOf: URL(filePath: path)) }
-      guard case .unreadable = failure?.fault else {
-        Issue.record("\(path): \(failure.map(String.init(describing:)) ?? "read")")
-        continue
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalogs-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "nowhere")
+    try #require(mkfifo("\(folder)/pipe", 0o600) == 0)
+    let table: [(path: String, obstacle: String)] = [
+      ("\(folder)/absent", "there is no such file"),
+      ("\(folder)/link", "it is a link that leads to no file; mend the link, or remove it"),
+      (folder, "it is a folder; rename it, or put a file in its place"),
+      ("\(folder)/pipe", "it is a pipe, a socket or a device; put a file in its place"),
+      ("/dev/zero", "it is a pipe, a socket or a device; put a file in its place"),
+    ]
+    for (path, obstacle) in table {
+      let failure = #expect(throws: CatalogFailure.self) {
+        try Catalog(contentsOf: URL(filePath: path, directoryHint: .notDirectory))
       }
-      #expect(failure?.file.hasPrefix(path) == true)
+      #expect(failure?.description == "\(path): the catalog cannot be read: \(obstacle)")
     }
+  }
+
+  @Test("a catalog saved as UTF-16, with a mark or without", arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func utf16(encoding: String.Encoding) throws {
+    let text = try #require("{\"sourceLanguage\": \"en\"}".data(using: encoding))
+    #expect(failure(text)?.description == "L.xcstrings: the text is UTF-16, and a string catalog is UTF-8; save it as UTF-8")
   }
 
   @Test("the message of a file that is too large")

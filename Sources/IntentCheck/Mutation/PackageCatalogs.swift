@@ -25,10 +25,18 @@ package struct PackageCatalogs: Sendable {
   /// - Parameter folder: where the package, or its copy, is.
   /// - Throws: `MutationFailure`.
   init(in folder: String, of package: NamedPackage) throws(MutationFailure) {
-    let files = ProjectFolder(at: folder).files
+    let found = ProjectFolder(at: folder)
+    let files = found.files
     let layout = ProjectLayout(files, root: folder)
     let inner = files.filter { $0.kind == .manifest && $0.path.contains("/") }.map {
       String($0.path.dropLast("Package.swift".count))
+    }
+    let obstructed = found.obstructed.filter { file in
+      file.path.hasSuffix(".xcstrings") && !inner.contains(where: file.path.hasPrefix)
+        && !layout.isTest(file.path, target: layout.target(of: file.path))
+    }
+    if let first = obstructed.first {
+      throw .brokenCatalog(CatalogFailure(file: package.seen(first.path), fault: .unreadable(first.obstacle)))
     }
     for file in files where file.path.hasSuffix(".xcstrings") {
       let target = layout.target(of: file.path)
@@ -49,7 +57,7 @@ package struct PackageCatalogs: Sendable {
 
   private static func read(_ path: String, shown: String) throws(CatalogFailure) -> [UInt8] {
     guard let data = bytes(of: path, limit: Catalog.sizeLimit) else {
-      throw CatalogFailure(file: shown, fault: .unreadable(reason: "it cannot be opened, or is too large"))
+      throw CatalogFailure(file: shown, fault: LocalizedFile.obstacle(at: path).map { .unreadable($0) } ?? .unreadable(.other("it is too large")))
     }
     return Array(data)
   }

@@ -18,12 +18,13 @@ struct PackageManifest {
   /// The paths of packages that it names as folders (`.package(path:)`), as they are written.
   private(set) var localPackages: [String] = []
 
-  /// Nil for text that no parser should be given.
+  /// Nil for what is no text, and for text that no parser should be given.
   ///
   /// Read where the stack is deep enough for a long expression.
   init?(bytes: Data) {
-    let read = bytes.isTooDeepToParse ? [] : inParallel([bytes]) { Self(text: String(decoding: $0, as: UTF8.self)) }
-    guard let manifest = read.first else { return nil }
+    guard !bytes.isTooDeepToParse, let text = String(validating: bytes, as: UTF8.self),
+      let manifest = inParallel([text], { Self(text: $0) }).first
+    else { return nil }
     self = manifest
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalog
 
 #if canImport(Glibc)
 import Glibc
@@ -10,8 +11,9 @@ import Darwin
 
 /// The files below a folder that can have to do with its words.
 ///
-/// What tools made is passed over, a folder that links lead to twice is read once, and the walk is bounded: a project
-/// that exceeds the bounds is read as far as they go, and says so.
+/// What tools made is passed over, a folder that links lead to twice is read once, no other file system is entered (a
+/// project has no part of it, and `/proc` is one), and the walk is bounded: a project that exceeds the bounds is read as
+/// far as they go, and says so.
 struct ProjectFolder {
   /// Several times the files of the largest public app read so far (16,000).
   static let fileLimit = 200_000
@@ -27,6 +29,10 @@ struct ProjectFolder {
   ]
 
   private(set) var files: [ProjectFile] = []
+  /// What is named like a catalog and is no file, and why.
+  private(set) var obstructed: [(path: String, obstacle: CatalogFailure.Obstacle)] = []
+  /// Folders that cannot be read, or are of another file system.
+  private(set) var unread: [String] = []
   /// Whether a bound ended the walk.
   private(set) var isCut = false
   private var visited: Set<FolderIdentity> = []
@@ -37,6 +43,7 @@ struct ProjectFolder {
   }
 
   init(at root: String) {
+    let device = Self.identity(of: root)?.device
     var waiting = [(folder: "", depth: 0)]
     while let (folder, depth) = waiting.popLast() {
       guard files.count < Self.fileLimit, depth < Self.depthLimit else {
@@ -45,16 +52,32 @@ struct ProjectFolder {
       }
       let path = folder.isEmpty ? root : "\(root)/\(folder)"
       guard let identity = Self.identity(of: path), visited.insert(identity).inserted else { continue }
-      for entry in Self.entries(of: path) {
+      guard identity.device == device, let entries = Self.entries(of: path) else {
+        unread.append(folder)
+        continue
+      }
+      for entry in entries {
         let relative = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-        if let kind = ProjectFile.kind(of: entry.name), Self.isRegular(entry, at: "\(path)/\(entry.name)") {
-          files.append(ProjectFile(path: relative, kind: kind))
-        } else if Self.isFolder(entry, at: "\(path)/\(entry.name)"), !Self.passesOver(entry.name) {
-          waiting.append((relative, depth + 1))
-        }
+        if add(entry, relative, at: "\(path)/\(entry.name)") { waiting.append((relative, depth + 1)) }
       }
     }
     files.sort { $0.path < $1.path }
+    obstructed.sort { $0.path < $1.path }
+    unread.sort()
+  }
+
+  /// - Returns: whether it is a folder to be walked.
+  private mutating func add(_ entry: Entry, _ relative: String, at path: String) -> Bool {
+    let kind = ProjectFile.kind(of: entry.name)
+    if let kind, Self.isRegular(entry, at: path) {
+      files.append(ProjectFile(path: relative, kind: kind))
+      return false
+    }
+    if kind == .catalog, let obstacle = LocalizedFile.obstacle(at: path) {
+      obstructed.append((relative, obstacle))
+      return false
+    }
+    return Self.isFolder(entry, at: path) && !Self.passesOver(entry.name)
   }
 
   private static func passesOver(_ name: String) -> Bool {
@@ -68,9 +91,9 @@ struct ProjectFolder {
     let type: UInt8
   }
 
-  /// The entries that are not hidden; none where the folder cannot be read.
-  private static func entries(of path: String) -> [Entry] {
-    guard let stream = opendir(path) else { return [] }
+  /// The entries that are not hidden; nil where the folder cannot be read.
+  private static func entries(of path: String) -> [Entry]? {
+    guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {

@@ -3,7 +3,7 @@ import Foundation
 /// Which target each file of a project belongs to, as far as the manifests of its packages tell.
 struct ProjectLayout: Sendable {
   let targets: [ProjectTarget]
-  /// Manifests that no parser should be given.
+  /// Manifests that cannot be read, or that no parser should be given.
   let passedOver: [String]
   /// Longest folder first, so that the innermost target wins.
   private let order: [Int]
@@ -26,9 +26,8 @@ struct ProjectLayout: Sendable {
     var targets: [ProjectTarget] = []
     var passedOver: [String] = []
     for file in files where file.kind == .manifest {
-      guard let data = bytes(of: "\(root)/\(file.path)") else { continue }
       let package = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
-      guard let manifest = PackageManifest(bytes: data) else {
+      guard let data = bytes(of: "\(root)/\(file.path)"), let manifest = PackageManifest(bytes: data) else {
         passedOver.append(file.path)
         continue
       }

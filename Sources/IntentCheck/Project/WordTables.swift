@@ -7,7 +7,11 @@ struct WordTables {
   private(set) var tables: [WordTable] = []
   private(set) var failures: [CatalogFailure] = []
 
-  init(_ files: [ProjectFile], layout: ProjectLayout, root: String) {
+  init(_ folder: ProjectFolder, layout: ProjectLayout, root: String) {
+    let files = folder.files
+    failures = folder.obstructed.filter { !layout.isTest($0.path, target: layout.target(of: $0.path)) }.map {
+      CatalogFailure(file: $0.path, fault: .unreadable($0.obstacle), format: Self.format(of: $0.path))
+    }
     let interfaces = Set(files.lazy.filter { $0.kind == .interface }.map(\.name))
     let words = files.filter { $0.kind == .catalog && !layout.isTest($0.path, target: layout.target(of: $0.path)) }
     let read = inParallel(words) { file in Self.read(file, root: root) }
@@ -28,6 +32,10 @@ struct WordTables {
       guard let table = Self.joined(members, layout: layout, interfaces: interfaces) else { continue }
       tables.append(table)
     }
+  }
+
+  private static func format(of path: String) -> FileFormat {
+    path.hasSuffix(".xcstrings") ? .catalog : path.hasSuffix(".strings") ? .strings : .propertyList
   }
 
   private enum Words: Sendable {

@@ -15,21 +15,27 @@ extension WordsProject {
     }
     let found = ProjectFolder(at: path)
     let layout = ProjectLayout(found.files, root: path)
-    let words = WordTables(found.files, layout: layout, root: path)
+    let words = WordTables(found, layout: layout, root: path)
     let code = ProjectCode(found.files, layout: layout, keys: words.keys, symbols: words.symbols, root: path)
     return WordsProject(
       root: path, targets: layout.targets, tables: words.tables, failures: words.failures, asks: code.asks,
       dynamicAsks: code.dynamic, mentioned: code.mentioned, possible: code.possible, bundles: code.declarations.bundles,
+      unread: found.unread,
       figures: Figures(
-        sources: code.sources, parsed: code.parsed, passedOver: layout.passedOver + code.passedOver,
+        sources: code.sources, parsed: code.parsed, passedOver: found.unread + layout.passedOver + code.passedOver,
         isCut: found.isCut))
   }
 }
 
-/// A file's bytes, or nil where it cannot be read or is larger than any source a person writes.
+/// A file's bytes, or nil where it is none, cannot be read, or is larger than any source a person writes.
 func bytes(of path: String, limit: Int = 16 << 20) -> Data? {
-  guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+  guard LocalizedFile.obstacle(at: path) == nil, let file = FileHandle(forReadingAtPath: path) else { return nil }
   defer { try? file.close() }
-  guard let data = try? file.read(upToCount: limit + 1), data.count <= limit else { return nil }
-  return data
+  do {
+    // At its end, and an empty file begins there, it answers nil.
+    let data = try file.read(upToCount: limit + 1) ?? Data()
+    return data.count <= limit ? data : nil
+  } catch {
+    return nil
+  }
 }

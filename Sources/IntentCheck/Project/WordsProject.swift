@@ -17,6 +17,8 @@ package struct WordsProject: Sendable {
   let possible: Set<KeyPattern>
   /// Names that the project gives to the bundle of a target: the target's index, nil when it is not known.
   let bundles: [String: Int?]
+  /// Folders that cannot be read, or are of another file system; relative to the project's.
+  let unread: [String]
   /// What was counted on the way.
   package var figures: Figures
 
@@ -24,7 +26,7 @@ package struct WordsProject: Sendable {
     package var sources = 0
     /// How many had to be parsed.
     package var parsed = 0
-    /// Sources that no parser reads in a bearable time, by their paths.
+    /// Folders and sources that cannot be read, and sources that no parser reads in a bearable time, by their paths.
     package var passedOver: [String] = []
     /// Whether the project exceeds the bounds, so that a part of it was not read.
     package var isCut = false

@@ -34,7 +34,10 @@ struct WordsPlace {
     } catch {
       throw .notFound(path: shown)
     }
-    guard !project.tables.isEmpty || !project.failures.isEmpty else { throw .noCatalogs(path: shown) }
+    guard !project.tables.isEmpty || !project.failures.isEmpty else {
+      if let folder = project.unread.first { throw .unreadable(path: "\(prefix)\(folder)") }
+      throw .noCatalogs(path: shown)
+    }
     return project
   }
 

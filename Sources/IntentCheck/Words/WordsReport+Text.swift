@@ -6,14 +6,15 @@ extension WordsReport {
     guard !languages.isEmpty else { return [] }
     let heading = ["language", "translated", "new", "needs review", "missing", "empty", ""]
     let rows = languages.map { health in
-      ["\(health.name) (\(health.language))"]
+      // What steers a terminal is written out first: the columns must line up with it.
+      [ShownText("\(health.name) (\(health.language))").text]
         + [health.translated, health.new, health.needsReview, health.missing, health.empty].map { "\($0)" }
         + [health.isSource ? "source" : "\(health.percentage) %"]
     }
-    let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
+    let widths = heading.indices.map { column in ([heading] + rows).map { TextWidth.of($0[column]) }.max() ?? 0 }
     return ([heading] + rows).map { row in
       let cells = row.indices.map { column in
-        let space = String(repeating: " ", count: widths[column] - row[column].count)
+        let space = String(repeating: " ", count: widths[column] - TextWidth.of(row[column]))
         return column == 0 ? row[column] + space : space + row[column]
       }
       let line = cells.joined(separator: "  ")
@@ -41,8 +42,8 @@ extension WordsReport {
     if let first = passedOver.first {
       let others = passedOver.count - 1
       parts.append(
-        "\(first)\(others > 0 ? " and \(counted(others, "other source"))" : ""), which cannot be read, is too large, "
-          + "or nests brackets or types too deep: it may ask for any key")
+        "\(first)\(others > 0 ? " and \(others) other\(others == 1 ? "" : "s")" : ""), which cannot be read, is of another file "
+          + "system, is too large, or nests too deep: it may ask for any key")
     }
     return parts.isEmpty ? nil : "not read: \(parts.joined(separator: "; "))"
   }

@@ -6,6 +6,10 @@ extension Catalog {
   /// - Throws: `CatalogFailure` when the text is not JSON or not a catalog. A repeated key is not thrown but kept in
   ///   `repetitions`, so that the rest can be read.
   package init(json text: some Collection<UInt8>, file: String) throws(CatalogFailure) {
+    let start = Array(text.prefix(2))
+    guard UnicodeText.utf16Order(start.first, start.dropFirst().first) == nil else {
+      throw CatalogFailure(file: file, fault: .isUTF16)
+    }
     var builder = CatalogBuilder(reader: JSONReader(text, file: file))
     self = try builder.catalog()
   }

@@ -9,11 +9,12 @@ extension CatalogFailure: CustomStringConvertible {
 extension CatalogFailure.Fault {
   package func message(in format: FileFormat) -> String {
     switch self {
-    case .unreadable(let reason): "\(format.name) cannot be read: \(reason)"
+    case .unreadable(let obstacle): "\(format.name) cannot be read: \(obstacle.message)"
     case .tooLarge(let bytes, let limit): "\(format.name) has \(bytes) bytes; at most \(limit) are read"
     case .unexpected(let found, let expected):
       "not \(format.notation): \(found.message) where \(expected.message) should be"
     case .notUTF8: "not \(format.notation): the text is not \(format == .catalog ? "UTF-8" : "UTF-8 or UTF-16")"
+    case .isUTF16: "the text is UTF-16, and a string catalog is UTF-8; save it as UTF-8"
     case .unclosed(let part): "not \(format.notation): \(part.message) that begins here does not end"
     case .malformed: "not \(format.notation): its parts do not fit together"
     case .tooMany(let limit): "\(format.name) has more than \(limit) values"
@@ -22,6 +23,19 @@ extension CatalogFailure.Fault {
     case .missing(let key): "not a string catalog: it has no \"\(key)\""
     case .repeated(let path, let firstLine):
       "the key \(path.map { "\"\($0)\"" }.joined(separator: " › ")) is repeated; it is on line \(firstLine) already"
+    }
+  }
+}
+
+extension CatalogFailure.Obstacle {
+  fileprivate var message: String {
+    switch self {
+    case .absent: "there is no such file"
+    case .brokenLink: "it is a link that leads to no file; mend the link, or remove it"
+    case .folder: "it is a folder; rename it, or put a file in its place"
+    case .notAFile: "it is a pipe, a socket or a device; put a file in its place"
+    case .noPermission: "it may not be read; change its permissions"
+    case .other(let reason): reason
     }
   }
 }

@@ -2,12 +2,14 @@
 package struct CatalogFailure: Error, Hashable, Sendable {
   package enum Fault: Hashable, Sendable {
     /// The file could not be opened or read.
-    case unreadable(reason: String)
+    case unreadable(Obstacle)
     case tooLarge(bytes: Int, limit: Int)
     /// The text is not in its format here.
     case unexpected(Found, expected: Expected)
     /// The text is in no encoding that the format has.
     case notUTF8
+    /// A catalog, which is UTF-8 always, was saved as UTF-16.
+    case isUTF16
     /// A comment, a text or a tag begins here and does not end.
     case unclosed(Unclosed)
     /// A binary file whose parts do not fit together.
@@ -21,6 +23,19 @@ package struct CatalogFailure: Error, Hashable, Sendable {
     case missing(key: String)
     /// The path of the key: an entry, its language, a plural category.
     case repeated(path: [String], firstLine: Int)
+  }
+
+  /// What stands where a file should be, or keeps it closed.
+  package enum Obstacle: Hashable, Sendable {
+    case absent
+    /// A link that leads nowhere, or in a circle.
+    case brokenLink
+    case folder
+    /// A pipe, a socket or a device, which is never opened: it would keep the reader waiting.
+    case notAFile
+    case noPermission
+    /// In the words of the system.
+    case other(String)
   }
 
   package enum Found: Hashable, Sendable {

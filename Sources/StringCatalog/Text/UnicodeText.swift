@@ -5,13 +5,22 @@ enum UnicodeText {
   /// Without a mark a file is UTF-8, or UTF-16 when one of its first two bytes is zero: such a file begins with a quote,
   /// a comment, a space or a tag, all of them ASCII.
   static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
-    switch (bytes.first, bytes.dropFirst().first) {
-    case (0xEF, 0xBB) where bytes.count > 2 && bytes[2] == 0xBF: bytes.dropFirst(3).validUTF8
-    case (0xFF, 0xFE): utf16(bytes.dropFirst(2), low: 0)
-    case (0xFE, 0xFF): utf16(bytes.dropFirst(2), low: 1)
-    case (let first?, 0) where first != 0: utf16(bytes[...], low: 0)
-    case (0, let second?) where second != 0: utf16(bytes[...], low: 1)
-    default: bytes[...].validUTF8
+    if let order = utf16Order(bytes.first, bytes.dropFirst().first) {
+      return utf16(bytes.dropFirst(order.mark), low: order.low)
+    }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return bytes.dropFirst(hasMark ? 3 : 0).validUTF8
+  }
+
+  /// How a text of UTF-16 begins; nil where the first two bytes are not those of one.
+  /// - Returns: the bytes of the mark, and which byte of a pair is the low one.
+  static func utf16Order(_ first: UInt8?, _ second: UInt8?) -> (mark: Int, low: Int)? {
+    switch (first, second) {
+    case (0xFF, 0xFE): (2, 0)
+    case (0xFE, 0xFF): (2, 1)
+    case (let first?, 0) where first != 0: (0, 0)
+    case (0, let second?) where second != 0: (0, 1)
+    default: nil
     }
   }
 

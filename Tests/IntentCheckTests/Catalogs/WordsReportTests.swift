@@ -137,7 +137,7 @@ struct WordsReportTests {
       """)
   }
 
-  private static let brackets = "let a = \(String(repeating: "[\n", count: Data.bracketLimit + 1))"
+  private static let brackets = "let a = \(String(repeating: "[\n", count: SourceNesting.bracketLimit + 1))"
 
   @Test("names every file as it is seen from where the command runs, in what it says too")
   func seen() throws {
@@ -171,12 +171,12 @@ struct WordsReportTests {
     var report = report("\"Save\": {}")
     #expect(report.unread == nil)
     report.passedOver = ["App/B.swift"]
-    #expect(report.unread == "not read: App/B.swift, which cannot be read, is too large, or nests brackets or types too deep: it may ask for any key")
+    #expect(report.unread == "not read: App/B.swift, which cannot be read, is of another file system, is too large, or nests too deep: it may ask for any key")
     report.passedOver += ["C.swift"]
     report.isCut = true
     #expect(
       report.unread == "not read: what lies beyond 200000 files or 64 folders deep, so nothing that the sources ask for is "
-        + "certain; App/B.swift and 1 other source, which cannot be read, is too large, or nests brackets or types too deep: "
+        + "certain; App/B.swift and 1 other, which cannot be read, is of another file system, is too large, or nests too deep: "
         + "it may ask for any key")
     let text = try DocumentText.of(WordsDocument(report))
     #expect(text.contains("\"isCut\" : true") && text.contains("\"passedOver\" : [\n    \"App/B.swift\","))

@@ -1,0 +1,198 @@
+/// How deep a source nests, as far as one pass over its bytes tells.
+///
+/// The toolchain's parser bounds the depth of braces and parentheses, but not what stands here: it overflows its stack, or
+/// doubles its time with each level. Comments and texts are passed over, so that neither hides nor makes a level. Regular
+/// expressions are read as code.
+struct SourceNesting {
+  /// Square brackets open at a time. Each doubles the time of Swift 6.3.1, which looks ahead for a type inside a type,
+  /// whatever stands between them (20 took 5 s); public sources have four.
+  static let bracketLimit = 12
+  /// Types within types, `?`, and words such as `await` in a row, brackets of all kinds: far more than any source has,
+  /// and a tenth of what overflows the stack of `inParallel`.
+  static let depthLimit = 1000
+  /// `#if` within `#if`, and `#` in a row: the time grows with their square.
+  static let poundLimit = 256
+
+  private let bytes: UnsafeRawBufferPointer
+  private var at = 0
+  private var round = 0
+  private var square = 0
+  private var curly = 0
+  private var types = 0
+  private var row = 0
+  private var conditions = 0
+  private var pounds = 0
+  private var last: UInt8 = 0
+  /// The texts that are open around the code at hand.
+  private var texts: [(text: Text, round: Int)] = []
+
+  private struct Text {
+    var pounds: Int
+    var isLong: Bool
+  }
+
+  static func exceedsLimits(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var nesting = SourceNesting(bytes: bytes)
+    while nesting.at < bytes.count {
+      nesting.step()
+      if nesting.isTooDeep { return true }
+    }
+    return false
+  }
+
+  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  private var isTooDeep: Bool {
+    square > Self.bracketLimit || max(types, row) > Self.depthLimit || max(pounds, conditions) > Self.poundLimit
+      || round + curly + texts.count > Self.depthLimit
+  }
+
+  private func byte(after distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
+
+  private func stands(_ word: StaticString, after distance: Int) -> Bool {
+    (0..<word.utf8CodeUnitCount).allSatisfy { byte(after: distance + $0) == word.utf8Start[$0] }
+  }
+}
+
+// MARK: Code
+
+extension SourceNesting {
+  private mutating func step() {
+    let byte = bytes[at]
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): at += 1
+    case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "#"): readPound()
+    case UInt8(ascii: "\""):
+      (types, row) = (0, 0)
+      let isLong = self.byte(after: 1) == byte && self.byte(after: 2) == byte
+      at += isLong ? 3 : 1
+      skip(Text(pounds: pounds, isLong: isLong))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+      readWord()
+    default:
+      readSign(byte)
+      at += 1
+    }
+    if byte != UInt8(ascii: "#") { pounds = 0 }
+    last = byte
+  }
+
+  private mutating func readSign(_ byte: UInt8) {
+    row = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") ? row + 1 : 0
+    switch byte {
+    case UInt8(ascii: "("): round += 1
+    case UInt8(ascii: "["): square += 1
+    case UInt8(ascii: "]"): square = max(0, square - 1)
+    case UInt8(ascii: "<"): types += 1
+    case UInt8(ascii: ">"): types = last == UInt8(ascii: "-") ? types + 1 : max(0, types - 1)
+    // What stands in no type ends all that are open: a `<` may also compare.
+    case UInt8(ascii: ";"), UInt8(ascii: "="): types = 0
+    case UInt8(ascii: "{"): (types, curly) = (0, curly + 1)
+    case UInt8(ascii: "}"): (types, curly) = (0, max(0, curly - 1))
+    // Of a regular expression: what it escapes opens nothing.
+    case UInt8(ascii: "\\") where self.byte(after: 1) != UInt8(ascii: "."): at += 1
+    case UInt8(ascii: ")"): closeRound()
+    default: return
+    }
+  }
+
+  private mutating func closeRound() {
+    if let open = texts.last, round == open.round {
+      texts.removeLast()
+      at += 1
+      skip(open.text)
+      // The step goes one further.
+      at -= 1
+    } else {
+      round = max(0, round - 1)
+    }
+  }
+
+  private mutating func readPound() {
+    pounds += 1
+    if stands("if", after: 1), !Self.isName(byte(after: 3)) { conditions += 1 }
+    if stands("endif", after: 1) { conditions = max(0, conditions - 1) }
+    row = 0
+    at += 1
+  }
+
+  private mutating func readWord() {
+    var word: UInt64 = 0
+    var length = 0
+    while at < bytes.count, Self.isName(bytes[at]) {
+      if length < 8 { word = word << 8 | UInt64(bytes[at]) }
+      length += 1
+      at += 1
+    }
+    row = length <= 8 && Self.prefixes.contains(word) ? row + 1 : 0
+  }
+
+  /// Words that may stand before what they are of, and so before themselves.
+  private static let prefixes: [UInt64] = [
+    "await", "try", "unsafe", "consume", "copy", "borrow", "let", "var", "case", "some", "any", "each", "repeat", "inout",
+    "sending", "isolated", "return", "throw", "yield", "in", "is", "as", "if", "else", "do",
+  ].map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+// MARK: What is passed over
+
+extension SourceNesting {
+  private mutating func skipLine() {
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\n"), bytes[at] != UInt8(ascii: "\r") { at += 1 }
+  }
+
+  /// Comments may stand in comments.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if stands("/*", after: 0) {
+        depth += 1
+        at += 2
+      } else if stands("*/", after: 0) {
+        depth -= 1
+        at += 2
+      } else {
+        at += 1
+      }
+    } while depth > 0 && at < bytes.count
+  }
+
+  /// To the end of a text, or into the code that is inserted in it.
+  private mutating func skip(_ text: Text) {
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "\\") where hasPounds(text.pounds, after: 1):
+        at += 1 + text.pounds
+        if byte(after: 0) == UInt8(ascii: "(") {
+          texts.append((text, round))
+          at += 1
+          return
+        }
+        at += 1
+      case UInt8(ascii: "\"") where !text.isLong && hasPounds(text.pounds, after: 1):
+        at += 1 + text.pounds
+        return
+      case UInt8(ascii: "\"") where text.isLong && stands("\"\"\"", after: 0) && hasPounds(text.pounds, after: 3):
+        at += 3 + text.pounds
+        return
+      case UInt8(ascii: "\n") where !text.isLong: return
+      default: at += 1
+      }
+    }
+  }
+
+  private func hasPounds(_ count: Int, after distance: Int) -> Bool {
+    (0..<count).allSatisfy { byte(after: distance + $0) == UInt8(ascii: "#") }
+  }
+}
