@@ -196,6 +196,21 @@ final class WordsMutateTests {
       """, error: "", status: 1))
   }
 
+  @Test("not where there is no swift, or a file where the copy goes, in one line")
+  func noPlace() throws {
+    let end = try Tool.run(["words", "mutate", "Tiny"], in: folder, environment: ["PATH": "/nowhere"])
+    #expect(
+      end == Tool.End(
+        output: "", error: "stagedoor: there is no command swift in the folders of PATH; add its folder there\n", status: 2))
+    let build = folder.appending(path: "Tiny/.build")
+    try FileManager.default.removeItem(at: build)
+    try Data().write(to: build)
+    let other = try Tool.run(["words", "mutate", "Tiny"], in: folder)
+    #expect(
+      other == Tool.End(
+        output: "", error: "stagedoor: \(build.path) is no folder, and the copy goes there; move it away\n", status: 3))
+  }
+
   @Test("not where there is nothing to try, and says so", arguments: [
     (["absent"], "there is no absent"), (["."], ". holds no Package.swift; name the folder of a Swift package"),
     (["Empty"], "Empty has no string catalog (.xcstrings) with a text to change"),

@@ -14,11 +14,15 @@ package enum MutationFailure: Error, Hashable, Sendable {
   case inUse(copy: String)
   /// There is no such program.
   case noCommand(String)
+  /// A file stands where the folder of the copy goes.
+  case noFolder(path: String)
   case cannotCopy(path: String, reason: String)
   /// The tests do not build; the end of what the build said.
   case cannotBuild(output: String)
   /// The tests fail without a mutant; the end of what they said.
   case testsFail(command: String, output: String)
+  /// The build, or the tests without a mutant, did not end in time.
+  case tooSlow(command: String, deadline: Duration)
   /// The tests pass, but are none.
   case noTests(command: String)
 }

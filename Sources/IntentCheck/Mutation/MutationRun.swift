@@ -30,8 +30,10 @@ package struct MutationRun: Sendable {
   private let run: Command
   private let tell: @Sendable (Stage) -> Void
 
-  /// Long enough for any build and any tests that somebody waits for.
-  private static let longest = Duration.seconds(3600)
+  /// Long enough for any build that somebody waits for.
+  static let longestBuild = Duration.seconds(3600)
+  /// And for any tests that are then run for each of some hundred mutants.
+  static let longestTests = Duration.seconds(900)
 
   package init(
     copy: ScratchCopy, tests: MutationTests, files: MutatedFiles, run: @escaping Command,
@@ -85,13 +87,19 @@ package struct MutationRun: Sendable {
   private func testedUnchanged() async throws -> (command: [String], deadline: Duration) {
     if let build = tests.build {
       tell(.building)
-      let end = try await run(build, copy.package, Self.longest)
-      guard end.status == 0 else { throw MutationFailure.cannotBuild(output: end.output) }
+      let end = try await run(build, copy.package, Self.longestBuild)
+      guard let status = end.status else {
+        throw MutationFailure.tooSlow(command: build.joined(separator: " "), deadline: Self.longestBuild)
+      }
+      guard status == 0 else { throw MutationFailure.cannotBuild(output: end.output) }
     }
     tell(.testing)
     let (end, time) = try await timed(tests.run)
     let command = tests.run.joined(separator: " ")
-    guard end.status == 0 else { throw MutationFailure.testsFail(command: command, output: end.output) }
+    guard let status = end.status else {
+      throw MutationFailure.tooSlow(command: command, deadline: Self.longestTests)
+    }
+    guard status == 0 else { throw MutationFailure.testsFail(command: command, output: end.output) }
     if end.ranNoTest { throw MutationFailure.noTests(command: command) }
     if let count = end.onlySwiftTesting, let program = tests.program(in: copy.package) {
       let (direct, time) = try await timed(program)
@@ -102,8 +110,8 @@ package struct MutationRun: Sendable {
 
   private func timed(_ command: [String]) async throws -> (MutationCommandEnd, Duration) {
     let start = ContinuousClock.now
-    return (try await run(command, copy.package, Self.longest), ContinuousClock.now - start)
+    return (try await run(command, copy.package, Self.longestTests), ContinuousClock.now - start)
   }
 
-  private static func deadline(after time: Duration) -> Duration { min(time * 10 + .seconds(30), longest) }
+  private static func deadline(after time: Duration) -> Duration { min(time * 10 + .seconds(30), longestBuild) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalog
 
 #if canImport(Glibc)
 import Glibc
@@ -30,6 +31,10 @@ package struct ScratchCopy: Sendable {
   /// - Throws: `MutationFailure`.
   package func hold() throws(MutationFailure) {
     let folder = URL(filePath: tree).deletingLastPathComponent()
+    for path in [folder.deletingLastPathComponent().path, folder.path]
+    where LocalizedFile.obstacle(at: path).map({ $0 != .folder && $0 != .absent }) ?? true {
+      throw .noFolder(path: path)
+    }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -122,13 +122,18 @@ extension MutationFailure {
     case .noCatalog(let path): ("\(path.visible) has no string catalog (.xcstrings) with a text to change", 2)
     case .noMutant(let text):
       ("no mutant is of the language \"\(text.visible)\" or holds that text; --list shows them", 2)
-    case .noCommand(let name): ("there is no command \(name.visible)", 2)
+    case .noCommand(let name):
+      ("there is no command \(name.visible)\(name.contains("/") ? "" : " in the folders of PATH; add its folder there")", 2)
     case .brokenCatalog(let failure): ("\("\(failure)".visible); mend it first", 3)
     case .inUse(let copy): ("another run is at work in \(copy.visible)", 3)
+    case .noFolder(let path):
+      ("\(path.visible) is no folder, and the copy goes there; move it away", 3)
     case .cannotCopy(let path, let reason): ("\(path.visible) cannot be copied: \(reason.visible)", 3)
     case .cannotBuild(let output): ("the tests do not build\(Self.end(of: output))", 3)
     case .testsFail(let command, let output):
       ("the tests fail already: \(command.visible)\(Self.end(of: output))", 3)
+    case .tooSlow(let command, let deadline):
+      ("\(command.visible) did not end within \(deadline.components.seconds / 60) minutes, without any mutant", 3)
     case .noTests(let command): ("\(command.visible) runs no test, which would notice nothing", 3)
     }
   }

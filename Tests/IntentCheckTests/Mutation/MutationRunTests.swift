@@ -50,6 +50,16 @@ import Testing
     #expect(try String(contentsOfFile: "\(copy.package)/Sources/A/W.xcstrings", encoding: .utf8) == Self.words)
   }
 
+  @Test("tests that do not end without a mutant are told, and so is a build")
+  func slow() async throws {
+    await #expect(throws: MutationFailure.tooSlow(command: "test", deadline: MutationRun.longestTests)) {
+      try await tried { _, _ in .init(output: "", status: nil) }
+    }
+    await #expect(
+      throws: MutationFailure.tooSlow(command: "swift build --build-tests", deadline: MutationRun.longestBuild)
+    ) { try await tried(.package(filter: nil)) { _, _ in .init(output: "", status: nil) } }
+  }
+
   @Test("a crash counts when it happens again")
   func crash() async throws {
     let crashes = Mutex(0)
