@@ -79,6 +79,8 @@ final class WordsTests {
   @Test("not where there are none, and says so", arguments: [
     (["absent"], "there is no absent"), (["note.txt"], "note.txt is no string catalog; name an .xcstrings file or a folder"),
     ([], ". holds no string catalog (.xcstrings, .strings, .stringsdict)"), (["a", "b"], "words takes no \"b\"; see stagedoor words --help"),
+    ([""], "the path after words is empty; name a folder, or none for the current one"),
+    (["read", "Save", ""], "the path after words read is empty; name a folder, or none for the current one"),
     (["--locked"], "words takes no --locked; see stagedoor words --help"),
     (["--fail-on", "note"], "--fail-on cannot be \"note\"; it takes error, warning, advice"),
   ])
@@ -86,6 +88,36 @@ final class WordsTests {
     try Data("hello".utf8).write(to: folder.appending(path: "note.txt"))
     let end = try Tool.run(["words"] + arguments, in: folder)
     #expect(end == Tool.End(output: "", error: "stagedoor: \(complaint)\n", status: 2))
+  }
+
+  @Test("and tells of a folder that it may not read", .enabled(if: getuid() == 0))
+  func unreadableFolder() throws {
+    try write("App/Localizable.xcstrings", empty)
+    let closed = folder.appending(path: "Closed").path
+    try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
+    for (path, mode) in [(closed, 0o000), (folder.path, 0o755)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+    // Nothing is closed to the one who runs this.
+    let asNobody = "exec setpriv --reuid=65534 --regid=65534 --clear-groups \"$0\" \"$@\""
+    let end = try Tool.run(["words", folder.path], in: URL(filePath: "/"), shell: asNobody)
+    #expect(end.output.hasSuffix(
+      "\nnot read: \(folder.path)/Closed, which cannot be read, is of another file system, is too large, or nests too "
+        + "deep: it may ask for any key\n"), "\(end)")
+    let only = try Tool.run(["words", "."], in: folder.appending(path: "Closed"), shell: "cd ..; rm -r App; " + asNobody)
+    #expect(only == Tool.End(output: "", error: "stagedoor: Closed cannot be read\n", status: 3))
+  }
+
+  @Test("in columns that line up, whatever a language is called; one that is called nothing has no row")
+  func columns() throws {
+    let file = folder.appending(path: "Localizable.xcstrings")
+    let text = #"{"stringUnit": {"state": "translated", "value": "A"}}"#
+    try Data(
+      "{\"sourceLanguage\": \"\", \"strings\": {\"Save\": {\"localizations\": {\"x\\u001B[1m\": \(text), \"de\": \(text)}}}}".utf8
+    ).write(to: file)
+    let rows = try words().output.split(separator: "\n\n").first?.split(separator: "\n") ?? []
+    #expect(rows.count == 3 && rows.last?.contains("\\u{1B}") == true, "\(rows)")
+    #expect(Set(rows.dropFirst().map(\.count)).count == 1, "\(rows)")
   }
 
   @Test("as one document")

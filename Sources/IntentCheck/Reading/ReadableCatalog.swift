@@ -28,7 +28,7 @@ struct ReadableCatalog {
     self.table = table
     bundle = folder
     let source = loaded.catalog.sourceLanguage
-    languages = [source] + loaded.catalog.languages.subtracting([source]).sorted().prefix(CatalogFile.languageLimit)
+    languages = (source.isEmpty ? [] : [source]) + loaded.catalog.languages.subtracting([source, ""]).sorted().prefix(CatalogFile.languageLimit)
     self.defaults = defaults[table] ?? [:]
     let others = file.catalog.entries.lazy.filter { !$0.key.isEmpty && !$0.value.shouldTranslate }
       .map { CatalogKey(name: $0.key, entry: $0.value, source: file.catalog.sourceLanguage) }

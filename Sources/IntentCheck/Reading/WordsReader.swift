@@ -42,13 +42,13 @@ package struct WordsReader {
 
   /// Every language of some catalog: source languages first, then by code.
   package var languages: [String] {
-    let sources = Set(catalogs.map(\.source))
-    return sources.sorted() + Set(catalogs.flatMap(\.languages)).subtracting(sources).sorted()
+    let sources = Set(catalogs.map(\.source)).subtracting([""])
+    return sources.sorted() + Set(catalogs.flatMap(\.languages)).subtracting(sources.union([""])).sorted()
   }
 
   /// Every text of every catalog, key by key and language by language, with samples that reach every form.
   package func all(in languages: [String]? = nil) -> [KeyReading] {
-    let languages = languages ?? self.languages
+    let languages = languages.map(Self.once) ?? self.languages
     return catalogs.flatMap { catalog in
       catalog.keys.map { key in reading(of: key, catalog, languages.flatMap { catalog.readAll(key, in: $0) }) }
     }
@@ -67,10 +67,17 @@ package struct WordsReader {
     if counts != nil, !found.contains(where: { $0.key.arguments.hasNumber && !$0.catalog.holdsPhrases($0.key) }) {
       throw .noNumber(key: found.first?.key.name ?? name)
     }
+    let languages = languages.map(Self.once)
     return found.map { catalog, key in
       let readings = (languages ?? catalog.languages).flatMap { catalog.read(key, in: $0, counts ?? SampleCount.usual) }
       return reading(of: key, catalog, readings)
     }
+  }
+
+  /// The languages in their order, without those that came before.
+  private static func once(_ languages: [String]) -> [String] {
+    var seen: Set<String> = []
+    return languages.filter { seen.insert($0).inserted }
   }
 
   private func reading(of key: CatalogKey, _ catalog: ReadableCatalog, _ readings: [TextReading]) -> KeyReading {

@@ -25,7 +25,8 @@ extension LanguageHealth {
   /// of the key serves counts as translated.
   static func all(of project: CatalogProject) -> [LanguageHealth] {
     let sources = Set(project.catalogs.map(\.catalog.sourceLanguage))
-    let codes = Set(project.catalogs.flatMap(\.languages)).sorted { one, other in
+    // A catalog may say that it is written in no language at all, which a rule tells.
+    let codes = Set(project.catalogs.flatMap(\.languages)).subtracting([""]).sorted { one, other in
       sources.contains(one) == sources.contains(other) ? one < other : sources.contains(one)
     }
     return codes.prefix(CatalogFile.languageLimit).map { code in

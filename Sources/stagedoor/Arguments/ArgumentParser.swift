@@ -193,6 +193,7 @@ struct ArgumentParser {
     case "words" where topic != name: return try commandOfWords(Array(arguments.dropFirst()))
     case "words":
       if let extra = arguments.dropFirst().first { throw UsageError.extraArgument(extra, command: name) }
+      if arguments.first?.isEmpty == true { throw UsageError.emptyPath(command: name) }
       return .words(arguments.first ?? ".")
     case "card": return try commandOfCard(arguments)
     default:
@@ -209,6 +210,7 @@ struct ArgumentParser {
     if takesKey, arguments.isEmpty { throw UsageError.missingArgument(topic, "a key, or --all") }
     if let extra = arguments.dropFirst(takesKey ? 2 : 1).first { throw UsageError.extraArgument(extra, command: topic) }
     let path = arguments.dropFirst(takesKey ? 1 : 0).first ?? "."
+    if path.isEmpty { throw UsageError.emptyPath(command: topic) }
     if topic == "words mutate" { return .mutate(path: path, command: otherCommand) }
     if topic == "words pseudo" { return .pseudo(path: path) }
     return takesKey ? .readKey(arguments[0], path: path) : .readAll(path: path)

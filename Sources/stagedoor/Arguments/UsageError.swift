@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable {
   case unquotedSentence([String])
   case badAssignment(TranscriptProblem)
   case extraArgument(String, command: String)
+  /// A path that is an empty text, as an unset variable of a shell gives.
+  case emptyPath(command: String)
   /// A choice among the tests of `swift test` beside another command.
   case filteredCommand(String)
   case unknownVerb(String, nearest: String?)
@@ -47,6 +49,7 @@ extension UsageError {
     case .otherCommand(let flag, let command): "\(flag.spelling) is for stagedoor \(command) only"
     case .foreignFlag(let flag, let command):
       "\(command) takes no \(flag.spelling); see stagedoor \(command.split(separator: " -").first ?? "") --help"
+    case .emptyPath(let command): "the path after \(command) is empty; name a folder, or none for the current one"
     case .missingArgument(let command, let what): "\(command) needs \(what); see stagedoor \(command) --help"
     case .unquotedSentence(let words):
       "say takes one sentence; put it in quotes: stagedoor say \"\(words.joined(separator: " "))\""

@@ -36,6 +36,15 @@ struct WordsReaderTests {
     #expect(readings.prefix(7).map(\.count?.text) == ["0", "1", "2", "5", "11", "21", "101"])
   }
 
+  @Test("once in a language that is named twice")
+  func languageTwice() throws {
+    let tree = try SourceTree(["Localizable.xcstrings": DaysCatalog.text])
+    let reader = try WordsReader(path: ".", here: tree.root.path)
+    let one = [SampleCount(1)]
+    #expect(try reader.read("%lld days", counts: one, in: ["hr", "en", "hr"]).first?.readings.map(\.language) == ["hr", "en"])
+    #expect(reader.all(in: ["hr", "hr"]) == reader.all(in: ["hr"]))
+  }
+
   @Test("with counts that reach every form and every category, and no more", arguments: [
     ("ar", "0 1 2 3 11 100"), ("hr", "1 2 5"), ("en", "1 2"), ("pl", "1 2 5"), ("de", "1 2"),
   ])
