@@ -103,7 +103,7 @@ let performing: [Target] = [
   .executableTarget(
     name: "stagedoor",
     dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel", "CardRender", "CardDesk"]
-      + (hostLibraries == nil ? [] : ["IntentCheck"]),
+      + (hostLibraries == nil ? [] : ["IntentCheck", "CheckTool"]),
     swiftSettings: strict + readsSwift),
 ]
 
@@ -165,13 +165,24 @@ let benchmarks: [Target] = [
 let checking: [Target] = [
   .target(
     name: "IntentCheck", dependencies: ["StringCatalog", "IntentWords"],
-    swiftSettings: strict + readsSwift, linkerSettings: syntaxLibraries)
+    swiftSettings: strict + readsSwift, linkerSettings: syntaxLibraries),
+  // The commands that need nothing else, for two programs.
+  .target(name: "CheckTool", dependencies: ["IntentCheck", "IntentWords"], swiftSettings: strict + readsSwift),
+  .executableTarget(name: "stagedoor-check", dependencies: ["CheckTool"], swiftSettings: strict + readsSwift),
+  .plugin(
+    name: "StageDoorCheck",
+    capability: .command(
+      intent: .custom(verb: "stagedoor-check", description: "Checks the App Intents, the words and the cards of a package.")),
+    dependencies: ["stagedoor-check"]),
 ]
 
 let checkingTests: [Target] = [
   .testTarget(
     name: "IntentCheckTests", dependencies: ["IntentCheck", "StringCatalog", "IntentWords"],
-    swiftSettings: strict + readsSwift)
+    swiftSettings: strict + readsSwift),
+  .testTarget(
+    name: "CheckToolTests", dependencies: ["CheckTool", "IntentCheck", "stagedoor-check"],
+    swiftSettings: strict + readsSwift),
 ]
 
 /// What `make fuzz` runs; a consumer never builds it.
@@ -189,7 +200,13 @@ let package = Package(
     .library(name: "AppIntents", targets: [hasPerformer ? "AppIntents" : placeholder]),
     .library(name: "CardKit", targets: ["CardKit"]),
     .library(name: "CardTesting", targets: [hasPerformer ? "CardTesting" : placeholder]),
-  ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : []),
+  ] + (hasPerformer ? [.executable(name: "stagedoor", targets: ["stagedoor"])] : [])
+    + (hostLibraries == nil
+      ? []
+      : [
+        .executable(name: "stagedoor-check", targets: ["stagedoor-check"]),
+        .plugin(name: "StageDoorCheck", targets: ["StageDoorCheck"]),
+      ]),
   targets: everywhere + everywhereTests + drawing + drawingTests + (hostLibraries == nil ? [] : checking + checkingTests)
     + (hasPerformer ? performing + fixtures + benchmarks + fuzzing + performingTests : [.target(name: placeholder)]),
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import CardDesk
 import Foundation
 
 #if canImport(IntentCheck)
+import CheckTool
 import IntentCheck
 #endif
 import IntentHost
@@ -25,6 +26,7 @@ struct StageDoorTool {
 
   /// Catches everything, and says it in one line.
   static func run(_ arguments: [String], on terminal: Terminal) async -> Int32 {
+    if let status = check(arguments, on: terminal) { return status }
     do {
       return try await perform(try ArgumentParser.parse(arguments), on: terminal)
     } catch {
@@ -59,6 +61,18 @@ struct StageDoorTool {
     return 0
   }
 
+  /// `check` and `explain`, which have flags of their own; nil for any other command.
+  private static func check(_ arguments: [String], on terminal: Terminal) -> Int32? {
+    let isHelp = arguments.first == "help"
+    guard let name = arguments.dropFirst(isHelp ? 1 : 0).first, Command.ofCheck.contains(name) else { return nil }
+    #if canImport(IntentCheck)
+    return CheckTool.run(isHelp ? [name, "--help"] : arguments, program: "stagedoor", output: terminal.output)
+    #else
+    terminal.complain("stagedoor: this build has no \(name): its toolchain came without SwiftSyntax")
+    return 2
+    #endif
+  }
+
   #if canImport(IntentCheck)
   private static func words(_ command: Command, _ options: Options, on terminal: Terminal) async throws -> Int32 {
     let reading = WordsReadCommand(options: options, terminal: terminal)
@@ -68,7 +82,9 @@ struct StageDoorTool {
     case .pseudo(let path): return try reading.pseudo(path)
     case .mutate(let path, let command):
       return try await WordsMutateCommand(options: options, terminal: terminal).mutate(path, command: command)
-    case .words(let path): return try WordsCommand(options: options, terminal: terminal).check(path)
+    case .words(let path):
+      return try WordsCommand(output: terminal.output).check(
+        path, failsOn: Severity(rawValue: options.failsOn) ?? .error, writesJSON: options.writesJSON)
     default: return 0
     }
   }

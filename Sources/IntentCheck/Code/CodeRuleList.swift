@@ -2,6 +2,7 @@ extension RuleList {
   /// The rules over the Swift of a project, family by family.
   package static let code: [any CodeRule] =
     CardRules.all
+    + CodeRules.all
     + DialogRules.all
     + EntityRules.all
     + IntentRules.all

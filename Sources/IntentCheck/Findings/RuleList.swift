@@ -1,6 +1,7 @@
 /// Every rule there is, in the order of their ids.
 package enum RuleList {
-  package static let all: [any Rule] = (catalogs as [any Rule] + JoinRules.all).sorted { $0.id < $1.id }
+  package static let all: [any Rule] = 
+    (catalogs as [any Rule] + JoinRules.all + code + CheckRules.all).sorted { $0.id < $1.id }
 
   /// The rules over the string catalogs of a project.
   package static let catalogs: [any CatalogRule] = [

@@ -20,8 +20,10 @@ struct ProjectCode {
     "localizedString(", "localizedUserNotificationString",
   ]
 
+  /// - Parameter known: sources that are parsed already, by their paths.
   init(
-    _ files: [ProjectFile], layout: ProjectLayout, keys: Set<String>, symbols: [String: [String]], root: String
+    _ files: [ProjectFile], layout: ProjectLayout, keys: Set<String>, symbols: [String: [String]], root: String,
+    known: [String: SwiftSource] = [:]
   ) {
     let readable = files.filter { file in
       [.swift, .mention, .interface].contains(file.kind)
@@ -41,7 +43,8 @@ struct ProjectCode {
         if file.kind == .swift, !reading.isPassedOver { reading.unparsed = data }
         return reading
       }
-      let source = SwiftSource(path: file.path, target: layout.target(of: file.path), bytes: data)
+      let source =
+        known[file.path] ?? SwiftSource(path: file.path, target: layout.target(of: file.path), bytes: data)
       reading.declarations = DeclarationReader.read(source)
       reading.source = source
       return reading
@@ -54,7 +57,7 @@ struct ProjectCode {
     }
     declarations.keepWords()
     declarations.modules = layout.targets.map(\.name)
-    join(read, keys: keys, layout: layout)
+    join(read, keys: keys, layout: layout, known: known)
   }
 
   private struct Reading: Sendable {
@@ -68,7 +71,9 @@ struct ProjectCode {
     var unparsed: Data?
   }
 
-  private mutating func join(_ read: [Reading], keys: Set<String>, layout: ProjectLayout) {
+  private mutating func join(
+    _ read: [Reading], keys: Set<String>, layout: ProjectLayout, known: [String: SwiftSource]
+  ) {
     let declarations = declarations
     // A call of a helper: its name and a parenthesis, or a member of a text.
     let helpers = declarations.signatures.keys.map { "\($0)(" } + declarations.textMembers.keys.map { "\".\($0)" }
@@ -76,7 +81,7 @@ struct ProjectCode {
       if let source = reading.source { return AskReader.read(source, declarations, keys: keys) }
       guard let data = reading.unparsed, data.holds(anyOf: helpers) else { return nil }
       let path = reading.file.path
-      let source = SwiftSource(path: path, target: layout.target(of: path), bytes: data)
+      let source = known[path] ?? SwiftSource(path: path, target: layout.target(of: path), bytes: data)
       return AskReader.read(source, declarations, keys: keys)
     }
     for answer in found {

@@ -14,11 +14,16 @@ extension WordsProject {
       throw .noFolder(path: folder.path(percentEncoded: false))
     }
     let found = ProjectFolder(at: path)
-    let layout = ProjectLayout(found.files, root: path)
-    let words = WordTables(found, layout: layout, root: path)
-    let code = ProjectCode(found.files, layout: layout, keys: words.keys, symbols: words.symbols, root: path)
-    return WordsProject(
-      root: path, targets: layout.targets, tables: words.tables, failures: words.failures, asks: code.asks,
+    return WordsProject(found, layout: ProjectLayout(found.files, root: path), root: path)
+  }
+
+  /// - Parameter parsed: sources that are parsed already, by their paths.
+  init(_ found: ProjectFolder, layout: ProjectLayout, root: String, parsed: [String: SwiftSource] = [:]) {
+    let words = WordTables(found, layout: layout, root: root)
+    let code = ProjectCode(
+      found.files, layout: layout, keys: words.keys, symbols: words.symbols, root: root, known: parsed)
+    self.init(
+      root: root, targets: layout.targets, tables: words.tables, failures: words.failures, asks: code.asks,
       dynamicAsks: code.dynamic, mentioned: code.mentioned, possible: code.possible, bundles: code.declarations.bundles,
       unread: found.unread,
       figures: Figures(

@@ -4,7 +4,7 @@ import IntentWire
 extension Configuration {
   static let keys = [
     "$schema", "version", "applicationName", "applicationNameSynonyms", "extension", "apps", "environment",
-    "rehearsals",
+    "rehearsals", "check",
   ]
 
   /// In bytes: a file that lists names is nowhere near.

@@ -21,7 +21,9 @@ enum Command: Equatable {
   case mutate(path: String, command: [String])
   case card(CardVerb, [String])
 
-  static let names = ["intents", "say", "run", "rehearse", "words", "card"]
+  static let names = ["intents", "say", "run", "rehearse", "check", "explain", "words", "card"]
+  /// What has flags of its own: it is handed on before anything is read.
+  static let ofCheck = ["check", "explain"]
   /// What `words` does beside its own work.
   static let ofWords = ["words read", "words pseudo", "words mutate"]
   /// Commands of two words: help and flags know each by both.

@@ -23,6 +23,8 @@ enum Help {
       stagedoor run UpdateOneTrendIntent trend=Sleep     run it as a shortcut would
       stagedoor rehearse                                 play every conversation in Rehearsals/
       stagedoor rehearse --record new.rehearsal          write down what happens
+      stagedoor check                                    what will be silently wrong, and how to mend it
+      stagedoor explain snippets.pure                    what a rule finds, and why
       stagedoor words                                    what the string catalogs lack, in every language
       stagedoor words read "%lld days"                   a text in every language, for every kind of count
       stagedoor card lint today.recipe                   does a snippet card keep every law?

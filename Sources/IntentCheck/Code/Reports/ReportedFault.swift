@@ -21,3 +21,8 @@ package struct ReportedFault: Hashable, Sendable {
     answer = .refusal(refusal)
   }
 }
+
+extension ReportedFault {
+  /// Every one, by its id.
+  static var all: [ReportedFault] { [].sorted { $0.id < $1.id } }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import IntentCheck
+
+/// `check`: what is wrong in the App Intents code, the words and the cards of a project.
+struct CheckCommand {
+  let arguments: CheckArguments
+  let output: ToolOutput
+  let here: String
+
+  /// - Returns: the exit status.
+  /// - Throws: `CheckFailure`.
+  func perform() throws -> Int32 {
+    output.progress("reading \(arguments.words.first ?? "the project") …")
+    defer { output.progress(nil) }
+    let run = try CheckRun(options)
+    let report: CheckReport
+    if arguments.flags.contains(.fix) || arguments.flags.contains(.dryRun) {
+      let fixes = try FixRun(run, writes: arguments.flags.contains(.fix))
+      output.progress(nil)
+      tell(fixes)
+      report = fixes.report
+    } else {
+      report = try run.report()
+      output.progress(nil)
+    }
+    if let written = report.baseline { try write(written.baseline.text(), to: written.path) }
+    try show(report)
+    return report.fails(on: arguments.failsOn) ? 1 : 0
+  }
+
+  private var options: CheckOptions {
+    var options = CheckOptions(here: here)
+    options.path = arguments.words.first ?? "."
+    options.sources = arguments.sources
+    options.adapter = arguments.adapter
+    options.only = arguments.only
+    options.except = arguments.except
+    options.baseline = arguments.baseline
+    options.writesBaseline = arguments.flags.contains(.writeBaseline)
+    options.since = arguments.since
+    return options
+  }
+
+  private func tell(_ fixes: FixRun) {
+    // Standard output may be a document.
+    let isText = arguments.format == .text
+    for made in fixes.made where arguments.flags.contains(.fix) {
+      let line = "fixed \(made.finding.path):\(made.finding.line): \(made.title) [\(made.finding.rule)]"
+      if isText { output.print(line, "32") } else { output.complain(line) }
+    }
+    guard isText else { return }
+    for line in fixes.diff.split(separator: "\n") {
+      output.print(String(line), line.hasPrefix("+") ? "32" : line.hasPrefix("-") ? "31" : "")
+    }
+    if !fixes.made.isEmpty { output.print("", "") }
+  }
+
+  private func show(_ report: CheckReport) throws {
+    let isText = arguments.format == .text
+    if let path = arguments.output { try write(report.text(as: arguments.format, here: here), to: path) }
+    if isText || arguments.output != nil {
+      for finding in report.findings { output.print(finding.text, finding.severity.colour) }
+      if !report.findings.isEmpty { output.print("", "") }
+      for (index, line) in report.closing.enumerated() { output.print(line, index > 0 ? "33" : "") }
+    } else {
+      let text = try report.text(as: arguments.format, here: here)
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        output.print(String(line), "")
+      }
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path.hasPrefix("/") ? path : "\(here)/\(path)"), options: .atomic)
+    } catch {
+      throw CheckFailure.unwritable(path: path, reason: (error as NSError).localizedDescription)
+    }
+  }
+}
+
+extension Severity {
+  /// As a failed rehearsal and its notes are shown.
+  var colour: String {
+    switch self {
+    case .error: "1;31"
+    case .warning: "33"
+    case .advice: ""
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Why there is no report.
+package enum CheckFailure: Error, Hashable, Sendable {
+  case notFound(path: String)
+  case noFolder(path: String)
+  case unreadable(path: String)
+  /// A name on the command line that no rule and no family has.
+  case unknownRule(String, nearest: String?)
+  case settings(path: String, SettingsFault)
+  case baseline(path: String, BaselineFault)
+  /// A baseline is to be written, and nothing says where.
+  case noBaseline
+  case git(GitFault)
+  case unwritable(path: String, reason: String)
+}
+
+/// What is wrong with the section `check` of `stagedoor.json`.
+package enum SettingsFault: Error, Hashable, Sendable {
+  case unreadable
+  case notJSON
+  /// A member that has another type than it must.
+  case wrongType(key: String, expected: String)
+  case unknownKey(String, nearest: String?)
+  case unknownLevel(String, rule: String)
+}
+
+/// What is wrong with the file of a baseline.
+package enum BaselineFault: Hashable, Sendable {
+  case notFound
+  case unreadable
+  case notBaseline
+  case otherVersion(Int)
+}
+
+/// Why git does not tell what changed.
+package enum GitFault: Hashable, Sendable {
+  case missing
+  case noRepository(path: String)
+  case unknownRevision(String)
+  /// With the last line that git said.
+  case failed(String)
+}
+
+extension CheckFailure {
+  /// What is said of it, in one line.
+  package var words: String {
+    switch self {
+    case .notFound(let path): "there is no \(path)"
+    case .noFolder(let path): "\(path) is no folder; name the folder of a project"
+    case .unreadable(let path): "\(path) cannot be read"
+    case .unknownRule(let name, let nearest):
+      "no rule or family is called \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "; stagedoor explain lists them")
+    case .settings(let path, let fault): "\(path): \(fault.words)"
+    case .baseline(let path, let fault): "\(path) \(fault.words)"
+    case .noBaseline: "--write-baseline needs --baseline beside it, or a baseline in stagedoor.json"
+    case .git(let fault): fault.words
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    }
+  }
+
+  /// The exit status that `Documentation/Check.md` gives it.
+  package var status: Int32 {
+    switch self {
+    case .notFound, .noFolder, .unknownRule, .baseline(_, .notFound), .noBaseline, .git: 2
+    case .unreadable, .settings, .baseline: 3
+    case .unwritable: 1
+    }
+  }
+}
+
+extension SettingsFault {
+  fileprivate var words: String {
+    switch self {
+    case .unreadable: "the file cannot be read"
+    case .notJSON: "this is not JSON"
+    case .wrongType(let key, let expected): "\"\(key)\" must be \(expected)"
+    case .unknownKey(let key, let nearest):
+      "\"check\" has no \"\(key)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .unknownLevel(let level, let rule):
+      "\"\(rule)\" cannot be \"\(level)\"; it takes off, advice, warning, error"
+    }
+  }
+}
+
+extension BaselineFault {
+  fileprivate var words: String {
+    switch self {
+    case .notFound: "is not there; --write-baseline makes it"
+    case .unreadable: "cannot be read"
+    case .notBaseline: "is no baseline of stagedoor check"
+    case .otherVersion(let version): "is a baseline of version \(version), and this stagedoor knows 1"
+    }
+  }
+}
+
+extension GitFault {
+  fileprivate var words: String {
+    switch self {
+    case .missing: "--since needs git, which is not in the search path"
+    case .noRepository(let path): "--since needs a git repository, and \(path) is in none"
+    case .unknownRevision(let revision): "git knows no revision \(revision)"
+    case .failed(let line): "git does not tell what changed: \(line)"
+    }
+  }
+}

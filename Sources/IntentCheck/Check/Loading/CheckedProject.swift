@@ -1,0 +1,105 @@
+import Foundation
+
+/// A project with its code and its words, each file read and parsed once.
+struct CheckedProject: Sendable {
+  /// Absolute, links resolved.
+  let root: String
+  /// As findings name it; `.` where the command runs in it.
+  let shown: String
+  let code: CodeProject
+  /// Nil where no rule over words runs, or there are no words.
+  let words: WordsProject?
+  let comments: [IgnoreComment]
+  /// Swift files that are no tests.
+  let files: Int
+  let unread: [String]
+
+  /// - Parameter readsWords: whether a rule over words runs.
+  /// - Throws: `CheckFailure`.
+  init(_ options: CheckOptions, readsWords: Bool) throws(CheckFailure) {
+    let place = try Place(options.sources ?? options.path, from: options.here)
+    (root, shown) = (place.absolute, place.shown)
+    let found = ProjectFolder(at: root)
+    let layout = try Self.layout(found.files, options, root: root)
+    let sources = found.files.filter {
+      $0.kind == .swift && !layout.isTest($0.path, target: layout.target(of: $0.path))
+    }
+    let loading = CodeLoading(sources.map(\.path), layout: layout, root: root)
+    files = sources.count
+    code = CodeProject(loading.files, targets: layout.targets)
+    var words: WordsProject?
+    if readsWords, found.files.contains(where: { $0.kind == .catalog }) {
+      words = WordsProject(found, layout: layout, root: root, parsed: loading.sources)
+    }
+    self.words = words?.seen(from: shown)
+    comments = loading.comments + Self.commentsOfWords(found.files, root: root)
+    unread = Self.unread(loading.unread, words?.figures, isCut: found.isCut)
+  }
+
+  private static func layout(
+    _ files: [ProjectFile], _ options: CheckOptions, root: String
+  ) throws(CheckFailure) -> ProjectLayout {
+    guard let adapter = options.adapter else { return ProjectLayout(files, root: root) }
+    let place = try Place(adapter, from: options.here)
+    let inner = place.absolute.hasPrefix(root + "/") ? String(place.absolute.dropFirst(root.count + 1)) : nil
+    var folders = Set(files.lazy.compactMap { file in file.path.split(separator: "/").dropLast().first.map(String.init) })
+    if let inner { folders.insert(inner) }
+    let targets = folders.sorted().map { folder in
+      ProjectTarget(
+        name: folder.split(separator: "/").last.map(String.init) ?? folder, folder: folder, isTest: false, excluded: [])
+    }
+    return ProjectLayout(targets: targets)
+  }
+
+  /// A catalog has no comments, but a file of strings has.
+  private static func commentsOfWords(_ files: [ProjectFile], root: String) -> [IgnoreComment] {
+    let strings = files.filter { $0.kind == .catalog && $0.path.hasSuffix(".strings") }
+    return inParallel(strings) { file -> [IgnoreComment] in
+      guard let data = bytes(of: "\(root)/\(file.path)"), data.holds(anyOf: [IgnoreComment.mark]) else { return [] }
+      return IgnoreComment.all(inText: String(decoding: data, as: UTF8.self), path: file.path)
+    }.flatMap(\.self)
+  }
+
+  private static func unread(
+    _ code: [String: Unread], _ words: WordsProject.Figures?, isCut: Bool
+  ) -> [String] {
+    var lines = code.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value.words)" }
+    let others = (words?.passedOver ?? []).filter { code[$0] == nil }
+    lines += others.map { "\($0), which cannot be read, is too large, or nests too deep" }
+    if isCut {
+      lines.append(
+        "what lies beyond \(ProjectFolder.fileLimit) files or \(ProjectFolder.depthLimit) folders deep")
+    }
+    return lines
+  }
+
+  /// A folder that was named on the command line.
+  private struct Place {
+    let absolute: String
+    let shown: String
+
+    init(_ path: String, from here: String) throws(CheckFailure) {
+      var isFolder: ObjCBool = false
+      let base = URL(filePath: here, directoryHint: .isDirectory)
+      let given = URL(filePath: path, relativeTo: base).standardizedFileURL.path
+      guard !path.isEmpty, FileManager.default.fileExists(atPath: given, isDirectory: &isFolder) else {
+        throw .notFound(path: path.isEmpty ? "folder without a name" : path)
+      }
+      guard isFolder.boolValue else { throw .noFolder(path: path) }
+      guard FileManager.default.isReadableFile(atPath: given), FileManager.default.isExecutableFile(atPath: given)
+      else { throw .unreadable(path: path) }
+      absolute = URL(filePath: given).resolvingSymlinksInPath().path
+      shown = WordsPlace.seen(given, from: here)
+    }
+  }
+}
+
+extension Unread {
+  fileprivate var words: String {
+    switch self {
+    case .unreadable: "which cannot be read, or has more than 16 MiB"
+    case .encoding: "which is no UTF-8"
+    case .tooDeep: "which is too large, or nests brackets or types too deep"
+    }
+  }
+}

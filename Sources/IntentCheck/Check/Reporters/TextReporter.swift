@@ -1,0 +1,36 @@
+/// For people, editors and build logs.
+struct TextReporter: Reporter {
+  func text(of report: CheckReport) -> String {
+    (report.findings.map(\.text) + (report.findings.isEmpty ? [] : [""]) + report.closing).map { $0 + "\n" }.joined()
+  }
+}
+
+extension CheckReport {
+  /// The last lines: how much was read, what was found, and what was not read.
+  package var closing: [String] { [summary] + (unread.isEmpty ? [] : ["not read: \(shownUnread)"]) }
+
+  /// How much was read, and what was found.
+  package var summary: String {
+    let read = [
+      counted(files, "Swift file") + " (\(parsed) parsed)", counted(catalogs, "catalog"), counted(rules.count, "rule"),
+    ].joined(separator: ", ")
+    let left = [(ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines")]
+    let behind = left.filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }.joined()
+    return "\(read): \(found)\(behind)"
+  }
+
+  /// What was found, by severity.
+  var found: String {
+    [counted(count(.error), "error"), counted(count(.warning), "warning"), "\(count(.advice)) advice"]
+      .joined(separator: ", ")
+  }
+
+  /// The first few, and how many more.
+  private var shownUnread: String {
+    let most = 3
+    let more = unread.count > most ? ["and \(unread.count - most) more"] : []
+    return ShownText((unread.prefix(most) + more).joined(separator: "; ")).text
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,4 @@
+/// Rules over files as files.
+enum CodeRules {
+  static let all: [any CodeRule] = [SyntaxFault()]
+}
