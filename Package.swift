@@ -164,7 +164,7 @@ let benchmarks: [Target] = [
 /// What reads Swift, where the toolchain has SwiftSyntax. Its unsafe flags keep it out of every library product.
 let checking: [Target] = [
   .target(
-    name: "IntentCheck", dependencies: ["StringCatalog", "IntentWords"],
+    name: "IntentCheck", dependencies: ["StringCatalog", "IntentWords", "CardModel"],
     swiftSettings: strict + readsSwift, linkerSettings: syntaxLibraries),
   // The commands that need nothing else, for two programs.
   .target(name: "CheckTool", dependencies: ["IntentCheck", "IntentWords"], swiftSettings: strict + readsSwift),

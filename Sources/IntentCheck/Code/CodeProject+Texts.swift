@@ -21,6 +21,7 @@ extension CodeProject {
     let sources = inParallel(paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }) { path in
       SwiftSource(path: path, target: layout.target(of: path), text: texts[path] ?? "")
     }
-    self.init(sources, targets: targets)
+    let recipes = paths.filter(RecipeFile.isRecipe).map { RecipeFile(path: $0, text: texts[$0] ?? "") }
+    self.init(sources, targets: targets, recipes: recipes)
   }
 }

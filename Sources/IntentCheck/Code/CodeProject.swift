@@ -7,19 +7,22 @@ package struct CodeProject: Sendable {
   let files: [CodeFile]
   /// By the index in `SwiftSource.target`.
   let targets: [ProjectTarget]
+  /// Cards in files of their own.
+  let recipes: [RecipeFile]
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
   private let byName: [String: [Int]]
   /// The views that are reachable from what an intent shows.
   private(set) var reach = SnippetReach()
 
-  init(_ sources: [SwiftSource], targets: [ProjectTarget] = []) {
-    self.init(sources.map(CodeFile.init), targets: targets)
+  init(_ sources: [SwiftSource], targets: [ProjectTarget] = [], recipes: [RecipeFile] = []) {
+    self.init(sources.map(CodeFile.init), targets: targets, recipes: recipes)
   }
 
-  init(_ files: [CodeFile], targets: [ProjectTarget] = []) {
+  init(_ files: [CodeFile], targets: [ProjectTarget] = [], recipes: [RecipeFile] = []) {
     self.files = files
     self.targets = targets
+    self.recipes = recipes
     let types = TypeFacts.joined(files)
     self.types = types
     var byName: [String: [Int]] = [:]

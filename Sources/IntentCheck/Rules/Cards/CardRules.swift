@@ -2,6 +2,6 @@
 enum CardRules {
   static let all: [any CodeRule] = [
     CardGlass(), CardMaterialGround(), DeadButton(), DeadInput(), CardScrolls(), SmallType(), DynamicType(), LineLimit(),
-    PlainValues(), CardHeight(),
-  ]
+    PlainValues(), CardHeight(), RecipeReads(),
+  ] + CardLaws.all
 }

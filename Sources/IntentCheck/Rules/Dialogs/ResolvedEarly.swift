@@ -33,6 +33,10 @@ struct ResolvedEarly: CodeRule {
         content.title = ▸String(localized: "Logged.")
         return .result(dialog: "Logged.")
         """)),
+    RuleExample(
+      "a dialog of a text, which is another rule's",
+      files: DialogExample.perform(
+        #"return .result(dialog: IntentDialog(stringLiteral: String(localized: "Logged.")))"#)),
     RuleExample("a number as text", files: DialogExample.perform(#"return .result(dialog: "Day \(String(day))")"#)),
   ]
 
@@ -50,7 +54,8 @@ struct ResolvedEarly: CodeRule {
   }
 
   private func resolves(_ call: FunctionCallExprSyntax) -> Bool {
-    call.name == "NSLocalizedString" || call.argument("localized") != nil
+    if call.parent?.as(LabeledExprSyntax.self)?.label?.text == "stringLiteral" { return false }
+    return call.name == "NSLocalizedString" || call.argument("localized") != nil
   }
 
   /// Whether it stands in a dialog, or in a variable that stands in one.

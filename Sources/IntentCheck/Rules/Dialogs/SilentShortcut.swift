@@ -17,7 +17,8 @@ struct SilentShortcut: CodeRule {
     RuleExample("a card", files: Self.shortcut(promising: "IntentResult & ShowsSnippetIntent")),
     RuleExample("no answer", files: Self.shortcut(promising: "IntentResult", intent: "▸LogIntent()")),
     RuleExample(
-      "no answer but a value", files: Self.shortcut(promising: "IntentResult & ReturnsValue<Int>", intent: "▸LogIntent()")),
+      "no answer but a value",
+      files: Self.shortcut(promising: "IntentResult & ReturnsValue<Int>", intent: "▸LogIntent()")),
     RuleExample(
       "opens the app", files: Self.shortcut(promising: "IntentResult", members: "static let openAppWhenRun = true")),
     RuleExample(
@@ -56,9 +57,13 @@ struct SilentShortcut: CodeRule {
         intent.promises.isDisjoint(with: Self.answers), project.opensApp(intent) == false,
         project.protocols(of: intent).isDisjoint(with: Self.heard), !goesOnInApp(intent)
       else { return nil }
+      let place = project.place(of: made, in: provider.file(of: call))
+      if intent.promises.contains("ReturnsValue") {
+        return finding(
+          "possible: \(intent.name) can be said, and has a value but no words for it", severity: .advice, at: place)
+      }
       return finding(
-        "\(intent.name) can be said, and answers nothing: the person cannot tell whether it worked",
-        at: project.place(of: made, in: provider.file(of: call)))
+        "\(intent.name) can be said, and answers nothing: the person cannot tell whether it worked", at: place)
     }
   }
 

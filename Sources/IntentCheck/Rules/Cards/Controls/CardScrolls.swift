@@ -32,6 +32,14 @@ struct CardScrolls: CodeRule {
       files: CardExample.body("List(brief.rows)").merging([
         "List.swift": "import SwiftUI\nstruct List: View { var body: some View { Text(\"\") } }"
       ]) { one, _ in one }),
+    RuleExample(
+      "a list in a sheet that never opens",
+      files: CardExample.body("Text(brief.headline).sheet(isPresented: $isOpen) { List(rows) { Text($0.text) } }")),
+    RuleExample(
+      "a list of a screen that never opens",
+      files: CardExample.body(
+        "NavigationLink { Screen() } label: { Text(brief.headline) }"
+      ).merging(CardExample.elsewhere("List(rows) { Text($0.text) }")) { one, _ in one }),
     RuleExample("on a screen of the app", files: CardExample.elsewhere("List(rows) { Text($0.text) }")),
   ]
 

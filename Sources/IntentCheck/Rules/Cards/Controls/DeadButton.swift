@@ -60,7 +60,7 @@ struct DeadButton: CodeRule {
       let kind = name == "Button" ? "a button" : "a toggle"
       return finding(
         "\(kind) of \(view.name) performs no intent: in a snippet a tap on it does nothing",
-        at: project.place(of: call, in: view.file))
+        severity: view.severity(of: call), at: project.place(of: call, in: view.file))
     }
   }
 }

@@ -47,7 +47,7 @@ struct CardGlass: CodeRule {
       guard isGlass(use) else { return nil }
       return finding(
         "\(view.name) draws glass (\(use.baseName.text)) on the glass of the sheet: on a device the whole card is missing",
-        at: project.place(of: use, in: view.file))
+        severity: view.severity(of: use), at: project.place(of: use, in: view.file))
     }
   }
 

@@ -14,8 +14,10 @@ struct PlainValues: CodeRule {
 
   private static let stores: Set<String> = [
     "Query", "FetchRequest", "SectionedFetchRequest", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable",
-    "State", "Binding", "SceneStorage", "AppStorage", "FocusState", "GestureState", "Dependency", "AppDependency",
+    "SceneStorage", "AppStorage", "Dependency", "AppDependency",
   ]
+  /// What may stand idle in a view that a screen of the app shows too.
+  private static let idle: Set<String> = ["State", "Binding", "FocusState", "GestureState"]
 
   let examples = [
     RuleExample("values", files: CardExample.body("Text(brief.headline)")),
@@ -37,18 +39,25 @@ struct PlainValues: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.reach.types.filter { project.conforms($0, to: "View") }.flatMap { type in
       type.properties.compactMap { property -> Finding? in
-        guard let attribute = property.attributes.first(where: holdsMore) else { return nil }
-        return finding(
-          "\(type.name) reads \(property.name) from @\(attribute.name), which a snippet does not have or never updates",
-          at: project.place(of: attribute.node, in: type.file(of: attribute.node)))
+        for attribute in property.attributes {
+          guard let severity = severity(of: attribute) else { continue }
+          return finding(
+            (severity == .advice ? "possible: " : "")
+              + "\(type.name) reads \(property.name) from @\(attribute.name), which a snippet has not, or never updates",
+            severity: severity, at: project.place(of: attribute.node, in: type.file(of: attribute.node)))
+        }
+        return nil
       }
     }
   }
 
-  private func holdsMore(_ attribute: Attribute) -> Bool {
-    if Self.stores.contains(attribute.name) { return true }
-    guard attribute.name == "Environment", let value = attribute.arguments?.first?.expression else { return false }
+  private func severity(of attribute: Attribute) -> Severity? {
+    if Self.stores.contains(attribute.name) { return .warning }
+    if Self.idle.contains(attribute.name) { return .advice }
+    guard attribute.name == "Environment", let value = attribute.arguments?.first?.expression else { return nil }
     let text = value.trimmedDescription
-    return text.hasSuffix(".self") || text.hasSuffix(".modelContext") || text.hasSuffix(".managedObjectContext")
+    if text.hasSuffix(".modelContext") || text.hasSuffix(".managedObjectContext") { return .warning }
+    // The intent may put it there: `BriefCard().environment(brief)`.
+    return text.hasSuffix(".self") ? .advice : nil
   }
 }

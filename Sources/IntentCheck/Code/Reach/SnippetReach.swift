@@ -6,6 +6,41 @@ struct DrawnCode: Sendable {
   let file: Int
   /// The view as messages name it.
   let name: String
+  /// In what is drawn, in the order of the text.
+  let calls: [FunctionCallExprSyntax]
+  let names: [DeclReferenceExprSyntax]
+  /// Whether no condition stands on the way from the result to here.
+  let isCertain: Bool
+
+  init(_ node: Syntax, in file: Int, name: String, isCertain: Bool) {
+    let found = DrawnFinder(node)
+    (self.node, self.file, self.name, calls, names) = (node, file, name, found.calls, found.names)
+    self.isCertain = isCertain
+  }
+
+  /// What a finding about a node of it weighs: nothing is certain that a condition may leave out.
+  func severity(of node: some SyntaxProtocol) -> Severity { isCertain && !node.isConditional ? .error : .warning }
+}
+
+extension SyntaxProtocol {
+  /// Whether a condition decides if it is drawn; the version of the system is none.
+  var isConditional: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(PatternBindingSyntax.self) {
+      if let choice = parent.as(IfExprSyntax.self), child.id != choice.conditions.id, !choice.asksForVersion {
+        return true
+      }
+      if parent.is(SwitchCaseSyntax.self) || parent.is(UnresolvedTernaryExprSyntax.self) { return true }
+      child = parent
+    }
+    return false
+  }
+}
+
+extension IfExprSyntax {
+  fileprivate var asksForVersion: Bool {
+    conditions.allSatisfy { $0.condition.is(AvailabilityConditionSyntax.self) }
+  }
 }
 
 /// The views that are reachable from what an intent shows.
@@ -38,19 +73,19 @@ struct SnippetReach: Sendable {
 
   /// Every call of some names in what a snippet is drawn by, each once.
   func calls(named names: Set<String>) -> [(call: FunctionCallExprSyntax, view: DrawnCode)] {
-    unique { CallFinder.calls(in: $0, named: names) }.map { ($0.node, $0.view) }
+    unique { $0.calls.filter { names.contains($0.name ?? "") } }.map { ($0.node, $0.view) }
   }
 
   /// Every use of some names, each once.
   func uses(of names: Set<String>) -> [(name: DeclReferenceExprSyntax, view: DrawnCode)] {
-    unique { NameFinder.uses(in: $0, of: names) }.map { ($0.node, $0.view) }
+    unique { $0.names.filter { names.contains($0.baseName.text) } }.map { ($0.node, $0.view) }
   }
 
   // A view that is nested in another is reached twice.
-  private func unique<Node: SyntaxProtocol>(_ find: (Syntax) -> [Node]) -> [(node: Node, view: DrawnCode)] {
+  private func unique<Node: SyntaxProtocol>(_ find: (DrawnCode) -> [Node]) -> [(node: Node, view: DrawnCode)] {
     var seen: Set<SyntaxIdentifier> = []
     return code.flatMap { view in
-      find(view.node).filter { seen.insert($0.id).inserted }.map { ($0, view) }
+      find(view).filter { seen.insert($0.id).inserted }.map { ($0, view) }
     }
   }
 }
@@ -78,17 +113,17 @@ extension SnippetReach {
 
     mutating func start(at root: Syntax, in file: Int) {
       let owner = project.innermostType(around: root, in: file)
-      add(root, in: file, name: owner.map { "the view of \($0.name)" } ?? "the view")
+      add(root, in: file, name: owner.map { "the view of \($0.name)" } ?? "the view", isCertain: true)
       for use in NameFinder.uses(in: root) {
         let name = use.baseName.text
         if use.isMember, use.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription != "self" { continue }
         if name.first?.isUppercase == true {
           // A plain value may make the card: `BriefCard(brief).card`.
-          project.type(named: name).map { add($0) }
+          project.type(named: name).map { add($0, isCertain: !use.isConditional) }
         } else if let owner {
           // `makeView()` of the intent.
           for case let (member, node)? in owner.members.map(\.named) where member == name {
-            add(node, in: owner.file(of: node), name: "the view of \(owner.name)")
+            add(node, in: owner.file(of: node), name: "the view of \(owner.name)", isCertain: !use.isConditional)
           }
         }
       }
@@ -98,27 +133,28 @@ extension SnippetReach {
       while next < code.count {
         let current = code[next]
         next += 1
-        for use in NameFinder.uses(in: current.node) {
+        for use in current.names {
           let name = use.baseName.text
+          let isCertain = current.isCertain && !use.isConditional
           if name.first?.isUppercase == true {
-            if let type = project.type(named: name), isDrawn(type) { add(type) }
+            if let type = project.type(named: name), isDrawn(type) { add(type, isCertain: isCertain) }
           } else if use.isMember, let found = modifiers[name] {
-            for (node, file) in found { add(node, in: file, name: current.name) }
+            for (node, file) in found { add(node, in: file, name: current.name, isCertain: isCertain) }
           }
         }
       }
     }
 
-    private mutating func add(_ type: TypeFacts) {
+    private mutating func add(_ type: TypeFacts, isCertain: Bool) {
       guard type.kind != .foreign, type.kind != .protocol, knownTypes.insert(type.declaration.node.id).inserted
       else { return }
       types.append(type)
-      for part in type.parts { add(Syntax(part.node), in: part.file, name: type.name) }
+      for part in type.parts { add(Syntax(part.node), in: part.file, name: type.name, isCertain: isCertain) }
     }
 
-    private mutating func add(_ node: Syntax, in file: Int, name: String) {
+    private mutating func add(_ node: Syntax, in file: Int, name: String, isCertain: Bool) {
       guard knownCode.insert(node.id).inserted else { return }
-      code.append(DrawnCode(node: node, file: file, name: name))
+      code.append(DrawnCode(node, in: file, name: name, isCertain: isCertain))
     }
 
     private func isDrawn(_ type: TypeFacts) -> Bool {

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Finds calls and names in what is drawn: not in what an action does, nor in a sheet or a screen that a tap would open.
+final class DrawnFinder: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+  private(set) var names: [DeclReferenceExprSyntax] = []
+
+  init(_ node: Syntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  /// What shows something else later, or does something: of these only what they are attached to is drawn.
+  private static let later: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "navigationDestination",
+    "inspector", "toolbar", "swipeActions", "fileImporter", "fileExporter", "onAppear", "onDisappear", "task",
+    "onChange", "onReceive", "onTapGesture", "onLongPressGesture", "gesture", "refreshable", "onSubmit", "onOpenURL",
+    "userActivity", "onDrop", "onDrag", "Task", "withAnimation",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.name else { return .visitChildren }
+    calls.append(node)
+    if Self.later.contains(name) {
+      walk(node.calledExpression)
+      return .skipChildren
+    }
+    guard ["Button", "NavigationLink", "Menu"].contains(name) else { return .visitChildren }
+    walk(node.calledExpression)
+    for label in labels(of: node, name) { walk(label) }
+    return .skipChildren
+  }
+
+  /// The closures of a control that draw; its other closures act, or open a screen.
+  private func labels(of call: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
+    let written = call.arguments.filter { ["label", "intent"].contains($0.label?.text) }.map { Syntax($0) }
+    let added = call.additionalTrailingClosures.filter { $0.label.text == "label" }.map { Syntax($0) }
+    let draws = ["action", "intent", "destination", "value"].contains { call.argument($0) != nil }
+    guard let closure = call.trailingClosure, draws, added.isEmpty else { return written + added }
+    return written + [Syntax(closure)]
+  }
+
+  // A preview is drawn by nobody but its author.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
