@@ -4,6 +4,13 @@ extension CodeProject {
   /// The intents of the project.
   var intents: [TypeFacts] { types(conformingTo: "AppIntent") }
 
+  /// The intents whose parameters are shown in Shortcuts: not those that only configure a widget or a control.
+  var shownIntents: [TypeFacts] {
+    intents.filter {
+      protocols(of: $0).isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
+    }
+  }
+
   /// The intents that draw a card.
   var snippetIntents: [TypeFacts] { types(conformingTo: "SnippetIntent") }
 

@@ -7,6 +7,7 @@ extension RuleList {
     + EntityRules.all
     + IntentRules.all
     + MetadataRules.all
+    + ParameterRules.all
     + ShortcutRules.all
     + SnippetRules.all
 }

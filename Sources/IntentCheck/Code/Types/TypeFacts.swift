@@ -78,6 +78,9 @@ struct Attribute: Sendable {
 
   var arguments: LabeledExprListSyntax? { node.arguments?.as(LabeledExprListSyntax.self) }
 
+  /// The arguments as an array: what is filtered out of a list of syntax loses its place in the file.
+  var labeled: [LabeledExprSyntax] { arguments.map(Array.init) ?? [] }
+
   init?(_ element: AttributeListSyntax.Element) {
     guard let node = element.as(AttributeSyntax.self) else { return nil }
     self.node = node

@@ -1,7 +1,7 @@
 /// The rules about what Apple's metadata step reads.
 enum MetadataRules {
   static let all: [any CodeRule] = [
-    DescriptionType(), MacroMadeIntent(), MetadataBundle(), MetadataLiteral(), MetadataStaticValue(), MetadataTable(),
-    ReservedWord(),
+    ConstantArgument(), DescriptionType(), MacroMadeIntent(), MetadataBundle(), MetadataLiteral(),
+    MetadataStaticValue(), MetadataTable(), ReservedWord(),
   ]
 }

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// A parameter is of a type that the system can fill.
+struct ParameterType: CodeRule {
+  let id = "parameters.type"
+  let severity = Severity.error
+  let abstract = "A parameter is of a type that App Intents can fill."
+  let reason = """
+    The system fills texts, numbers, dates, files and the like, and what is an `AppEntity` or an `AppEnum`; another \
+    type does not build.
+    """
+  let basis = Basis.documented("IntentParameter where Value: _IntentValue")
+  let limits = "A type that is declared in no file of the project is not judged."
+
+  let examples = [
+    RuleExample(
+      "values, entities, enumerations",
+      swift: """
+        import AppIntents
+        struct TrendEntity: AppEntity {}
+        @UnionValue enum Target { case trend(TrendEntity) }
+        struct LogIntent: AppIntent {
+          @Parameter(title: "Trends") var trends: [TrendEntity]?
+          @Parameter(title: "Length") var length: Measurement<UnitLength>
+          @Parameter(title: "Target") var target: Target
+        }
+        """),
+    RuleExample(
+      "a model, an identifier, a dictionary",
+      swift: """
+        import AppIntents
+        struct Trend: Identifiable, Codable {}
+        struct LogIntent: AppIntent {
+          @Parameter(title: "Trend") var trend: ▸Trend
+          @Parameter(title: "Identifier") var id: ▸UUID?
+          @Parameter(title: "Values") var values: ▸[String: Int]
+        }
+        """),
+  ]
+
+  func findings(in project: CodeProject) -> [Finding] {
+    project.intents.flatMap { intent in
+      intent.parameters.compactMap { property -> Finding? in
+        guard let type = property.type, let instead = IntentValueTypes.refusal(of: type, in: project) else {
+          return nil
+        }
+        return finding(
+          "\(type.core.trimmedDescription) is no value that the system can fill \(property.name) with; use \(instead)",
+          at: project.place(of: type.core, in: intent.file(of: property.node)))
+      }
+    }
+  }
+}
