@@ -8,8 +8,8 @@ extension TypeSyntax {
     return argument(of: "Optional")
   }
 
-  /// `T` of `[T]` and of `Array<T>`; nil for a type that is no list.
-  var element: TypeSyntax? { self.as(ArrayTypeSyntax.self)?.element ?? argument(of: "Array") }
+  /// `T` of `[T]`, `Array<T>` and `Set<T>`; nil for a type that is no list.
+  var element: TypeSyntax? { self.as(ArrayTypeSyntax.self)?.element ?? argument(of: "Array") ?? argument(of: "Set") }
 
   /// What it holds without `?` and `[]`.
   var core: TypeSyntax {

@@ -13,7 +13,7 @@ struct ResultType: CodeRule {
     """
     _IntentValue; "Unsupported type: Optional<IntentFile>": simonbs/AppleFeedback, FB10380124
     """)
-  let limits = "A type that is declared in no file of the project is not judged."
+  let limits = "Of Foundation's types only those of iOS 17.4 are known: one that is refused there is a warning."
 
   let examples = [
     RuleExample(
@@ -54,10 +54,10 @@ struct ResultType: CodeRule {
             "the app may end when \(intent.name) returns no file", severity: .warning,
             at: project.place(of: value, in: file))
         }
-        guard let instead = IntentValueTypes.refusal(of: value, in: project) else { return nil }
+        guard let refusal = IntentValueTypes.refusal(of: value, in: project) else { return nil }
         return finding(
-          "\(value.core.trimmedDescription) is no value that \(intent.name) can return; use \(instead)",
-          at: project.place(of: value.core, in: file))
+          "\(value.core.trimmedDescription) is no value that \(intent.name) can return; use \(refusal.instead)",
+          severity: refusal.isCertain ? .error : .warning, at: project.place(of: value.core, in: file))
       }
     }
   }

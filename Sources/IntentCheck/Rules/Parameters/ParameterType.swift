@@ -10,7 +10,7 @@ struct ParameterType: CodeRule {
     type does not build.
     """
   let basis = Basis.documented("IntentParameter where Value: _IntentValue")
-  let limits = "A type that is declared in no file of the project is not judged."
+  let limits = "Of Foundation's types only those of iOS 17.4 are known: one that is refused there is a warning."
 
   let examples = [
     RuleExample(
@@ -21,6 +21,7 @@ struct ParameterType: CodeRule {
         @UnionValue enum Target { case trend(TrendEntity) }
         struct LogIntent: AppIntent {
           @Parameter(title: "Trends") var trends: [TrendEntity]?
+          @Parameter(title: "Others") var others: Set<TrendEntity>
           @Parameter(title: "Length") var length: Measurement<UnitLength>
           @Parameter(title: "Target") var target: Target
         }
@@ -41,11 +42,12 @@ struct ParameterType: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.intents.flatMap { intent in
       intent.parameters.compactMap { property -> Finding? in
-        guard let type = property.type, let instead = IntentValueTypes.refusal(of: type, in: project) else {
+        guard let type = property.type, let refusal = IntentValueTypes.refusal(of: type, in: project) else {
           return nil
         }
         return finding(
-          "\(type.core.trimmedDescription) is no value that the system can fill \(property.name) with; use \(instead)",
+          "\(type.core.trimmedDescription) is no value that the system can fill \(property.name) with; use \(refusal.instead)",
+          severity: refusal.isCertain ? .error : .warning,
           at: project.place(of: type.core, in: intent.file(of: property.node)))
       }
     }
