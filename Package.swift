@@ -73,8 +73,9 @@ func tests(of name: String, uses: [Target.Dependency] = [], resources: [Resource
 
 let everywhere: [Target] = [
   module("StringCatalog"),
+  module("WholeFiles"),
   module("IntentWords", uses: ["StringCatalog"], links: [toolchainICU]),
-  module("IntentWire", uses: ["IntentWords"]),
+  module("IntentWire", uses: ["IntentWords", "WholeFiles"]),
   module("IntentPhrases", uses: ["IntentWords"]),
   module("CardModel", uses: ["IntentWords"]),
   // On Apple platforms it imports Apple's AppIntents, and its card is a SwiftUI view.
@@ -86,7 +87,7 @@ let drawing: [Target] = [
   .systemLibrary(
     name: "CPangoCairo", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-  module("CardRender", uses: ["CardModel", "CPangoCairo"]),
+  module("CardRender", uses: ["CardModel", "WholeFiles", "CPangoCairo"]),
   // Draws every preset in a process of its own.
   .executableTarget(
     name: "CardDrawer", dependencies: ["CardRender", "CardModel"], path: "Tests/Fixtures/CardDrawer",
@@ -96,10 +97,10 @@ let drawing: [Target] = [
 let performing: [Target] = [
   .target(name: "CConformances"),
   module("AppIntents", uses: ["IntentWire", "IntentWords", "CConformances"]),
-  module("CardDesk", uses: ["CardModel", "CardRender", "IntentWire", "IntentWords"]),
-  module("CardTesting", uses: ["CardKit", "CardModel", "CardRender"]),
-  module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases"]),
-  module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "CardModel"]),
+  module("CardDesk", uses: ["CardModel", "CardRender", "IntentWire", "IntentWords", "WholeFiles"]),
+  module("CardTesting", uses: ["CardKit", "CardModel", "CardRender", "WholeFiles"]),
+  module("IntentHost", uses: ["IntentWire", "IntentWords", "IntentPhrases", "WholeFiles"]),
+  module("IntentRehearsal", uses: ["IntentHost", "IntentWire", "IntentWords", "CardModel", "WholeFiles"]),
   .executableTarget(
     name: "stagedoor",
     dependencies: ["IntentHost", "IntentRehearsal", "IntentWire", "IntentWords", "CardModel", "CardRender", "CardDesk"]
@@ -126,6 +127,7 @@ let fixtures: [Target] = [
 
 let everywhereTests: [Target] = [
   tests(of: "StringCatalog"),
+  tests(of: "WholeFiles"),
   tests(of: "IntentWords", uses: ["StringCatalog"]),
   tests(of: "IntentWire", uses: ["IntentWords"]),
   tests(of: "IntentPhrases", uses: ["IntentWords"]),
@@ -133,7 +135,7 @@ let everywhereTests: [Target] = [
 ]
 
 let drawingTests: [Target] = [
-  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "CardDrawer"])
+  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "WholeFiles", "CardDrawer"])
 ]
 
 let performingTests: [Target] = [

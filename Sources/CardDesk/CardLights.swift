@@ -1,5 +1,5 @@
 import CardModel
-import IntentWire
+import IntentWords
 
 /// The lights of a command line.
 package enum CardLights {

@@ -11,7 +11,7 @@ extension CardRenderProblem: CustomStringConvertible {
     case .noFontMap: "Pango has no fontconfig here: install libpangocairo-1.0-0"
     case .tooLarge(let width, let height, let scale):
       "a picture of \(Self.short(width)) × \(Self.short(height)) points at \(scale) pixels a point is too large"
-    case .notWritten(let path, let errno): "\(path) cannot be written: \(Self.reason(errno))"
+    case .notWritten(let path, let failure): "\(path) cannot be written: \(failure.reason)"
     case .notCompressed(let code): "the picture cannot be compressed: zlib says \(code)"
     case .outOfMemory: "there is not enough memory for the picture"
     }

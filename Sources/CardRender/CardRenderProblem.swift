@@ -1,3 +1,5 @@
+import WholeFiles
+
 /// Why a card cannot be measured, drawn or written.
 package enum CardRenderProblem: Error, Hashable, Sendable {
   /// No other font takes their place, so that a picture is the same everywhere or not there.
@@ -8,7 +10,7 @@ package enum CardRenderProblem: Error, Hashable, Sendable {
   case noFontMap
   /// A picture of more pixels than are drawn.
   case tooLarge(width: Double, height: Double, scale: Int)
-  case notWritten(path: String, errno: Int32)
+  case notWritten(path: String, FileFailure)
   case notCompressed(zlib: Int32)
   case outOfMemory
 }

@@ -1,6 +1,7 @@
 import CardRender
 import Foundation
 import Testing
+import WholeFiles
 
 /// Where golden pictures of tests are, and what draws them.
 enum GoldenPlace {
@@ -26,7 +27,7 @@ enum GoldenPlace {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: folder, errno: access(folder, W_OK) == 0 ? EEXIST : errno)
+      throw .notWritten(path: folder, .system(errno: access(folder, W_OK) == 0 ? EEXIST : errno))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WholeFiles
 
 /// What may be said in the slots of App Shortcut phrases, as an app root last told it (`Documentation/Wire.md`).
 package struct SpeakableNames: Hashable, Sendable, Codable {
@@ -84,7 +85,7 @@ extension SpeakableNames {
       throw SpeakableNamesError.unreadable(path: file.path, reason: "it is version \(theirs), and \(ours) is read")
     } catch is DecodingError {
       throw SpeakableNamesError.unreadable(path: file.path, reason: "it is damaged")
-    } catch let failure as RegularFile.Failure {
+    } catch let failure as FileFailure {
       throw SpeakableNamesError.unreadable(path: file.path, reason: failure.reason)
     } catch {
       throw SpeakableNamesError.unreadable(path: file.path, reason: "\(error.localizedDescription)")

@@ -1,6 +1,7 @@
 import CardRender
 import Foundation
 import Testing
+import WholeFiles
 
 @Suite("What is said of a card that cannot be drawn")
 struct CardRenderProblemTests {
@@ -32,7 +33,7 @@ struct CardRenderProblemTests {
         .tooLarge(width: .nan, height: 1e300, scale: 2),
         "a picture of nan × 1e+300 points at 2 pixels a point is too large"
       ),
-      (.notWritten(path: "/x/card.png", errno: ENOENT), "/x/card.png cannot be written: No such file or directory"),
+      (.notWritten(path: "/x/card.png", .system(errno: ENOENT)), "/x/card.png cannot be written: No such file or directory"),
       (.notCompressed(zlib: -4), "the picture cannot be compressed: zlib says -4"),
       (.outOfMemory, "there is not enough memory for the picture"),
     ] as [(CardRenderProblem, String)])

@@ -1,4 +1,5 @@
 import IntentWire
+import IntentWords
 import Synchronization
 
 /// Performs intents in this process, as the system does: makes, fills, resolves, performs.

@@ -56,7 +56,7 @@ package struct CardFix: Hashable, Sendable {
     guard case .file(let path) = card.source, card.form != .archive else { throw .notReplaceable(name: card.name) }
     // It would take with it what its author wrote and no reader understood.
     guard !isRewritten else { throw .notPatchable(name: card.name) }
-    if isChanged { try WholeFile.write(Data(text.utf8), to: path) }
+    if isChanged { try DeskFile.write(Data(text.utf8), to: path) }
   }
 }
 

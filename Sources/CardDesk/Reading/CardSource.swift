@@ -1,6 +1,6 @@
 import CardModel
 import Foundation
-import IntentWire
+import IntentWords
 
 /// Where a card is: a word of a command line.
 package enum CardSource: Hashable, Sendable {

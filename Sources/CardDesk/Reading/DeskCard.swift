@@ -1,6 +1,7 @@
 import CardModel
 import Foundation
 import IntentWire
+import WholeFiles
 
 /// A card that was read, with what it was read from.
 package struct DeskCard: Hashable, Sendable {
@@ -34,7 +35,7 @@ package struct DeskCard: Hashable, Sendable {
     switch source {
     case .file(let path):
       let data: Data
-      do throws(RegularFile.Failure) {
+      do throws(FileFailure) {
         data = try RegularFile.read(path, atMost: Recipe.limit + 1)
       } catch {
         throw .unreadable(name: path, reason: error.reason)

@@ -1,21 +1,16 @@
 import CPangoCairo
-import Foundation
+import WholeFiles
 
 /// Writes pictures as PNG, ISO/IEC 15948.
 package enum PNGWriter {
-  /// Writes the whole file or none: beside its place first, then into it.
+  /// Writes the whole file or none.
   package static func write(_ picture: Picture, to path: String) throws(CardRenderProblem) {
     let bytes = try encoded(picture)
-    let draft = "\(path).\(getpid()).\(UInt32.random(in: 0...(.max))).draft"
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw .notWritten(path: path, errno: errno) }
-    var problem: Int32?
-    if !writeAll(bytes, to: file) { problem = errno }
-    if close(file) != 0, problem == nil { problem = errno }
-    if problem == nil, rename(draft, path) != 0 { problem = errno }
-    guard let problem else { return }
-    unlink(draft)
-    throw .notWritten(path: path, errno: problem)
+    do throws(FileFailure) {
+      try WholeFile.write(bytes, to: path)
+    } catch {
+      throw .notWritten(path: path, error)
+    }
   }
 
   /// The bytes of the file: with alpha only where something is not opaque.
@@ -32,19 +27,6 @@ package enum PNGWriter {
     bytes.append(chunk: "IDAT", try PNGRows(picture, isOpaque: isOpaque).compressed())
     bytes.append(chunk: "IEND", [])
     return bytes
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
   }
 }
 

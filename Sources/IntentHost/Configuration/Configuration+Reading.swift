@@ -1,5 +1,7 @@
 import Foundation
 import IntentWire
+import IntentWords
+import WholeFiles
 
 extension Configuration {
   static let keys = [

@@ -1,5 +1,6 @@
 import IntentHost
 import IntentWire
+import IntentWords
 
 extension FailureWords {
   /// What the developer is to know, whatever the person reads.

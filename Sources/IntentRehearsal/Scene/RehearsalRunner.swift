@@ -2,6 +2,7 @@ import Foundation
 import IntentHost
 import IntentWire
 import IntentWords
+import WholeFiles
 
 /// Plays files, each on a scene of its own, and writes what was recorded.
 package struct RehearsalRunner: Sendable {

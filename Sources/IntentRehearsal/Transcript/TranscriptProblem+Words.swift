@@ -1,5 +1,6 @@
 import IntentHost
 import IntentWire
+import IntentWords
 
 extension TranscriptProblem {
   /// One line for the developer: what is wrong, and what to do.

@@ -1,6 +1,7 @@
 import Foundation
 import IntentHost
 import IntentWire
+import IntentWords
 
 extension Transcript {
   /// The largest file that is read, in bytes: far above any conversation, and small enough to hold in memory.

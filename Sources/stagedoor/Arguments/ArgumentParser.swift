@@ -2,6 +2,7 @@ import CardModel
 import IntentHost
 import IntentRehearsal
 import IntentWire
+import IntentWords
 
 /// Reads a command line, once from left to right.
 ///

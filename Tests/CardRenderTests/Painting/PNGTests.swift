@@ -3,6 +3,7 @@ import CardModel
 import CardRender
 import Foundation
 import Testing
+import WholeFiles
 
 @Suite("A picture as a file")
 struct PNGTests {
@@ -42,13 +43,15 @@ struct PNGTests {
 
   @Test(
     "is whole or not there",
-    arguments: [("missing/card.png", ENOENT), ("file/card.png", ENOTDIR), ("folder", EISDIR)])
-  func unwritable(name: String, errno: Int32) throws {
+    arguments: [
+      ("missing/card.png", .system(errno: ENOENT)), ("file/card.png", .system(errno: ENOTDIR)), ("folder", .folder),
+    ] as [(String, FileFailure)])
+  func unwritable(name: String, failure: FileFailure) throws {
     try Data().write(to: folder.url.appendingPathComponent("file"))
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("folder"), withIntermediateDirectories: true)
     let path = "\(folder.path)/\(name)"
-    #expect(throws: CardRenderProblem.notWritten(path: path, errno: errno)) {
+    #expect(throws: CardRenderProblem.notWritten(path: path, failure)) {
       try PNGWriter.write(Picture(width: 1, height: 1, pixels: [1, 2, 3, 255]), to: path)
     }
     #expect(try files() == ["file", "folder"])

@@ -29,7 +29,7 @@ extension CardCommand {
 
   private func report(_ report: GoldenReport) throws -> Int32 {
     show(report.deskLines)
-    if let path = flags.report { try WholeFile.write(try report.page(), to: path) }
+    if let path = flags.report { try DeskFile.write(try report.page(), to: path) }
     return report.isGood ? 0 : 1
   }
 }

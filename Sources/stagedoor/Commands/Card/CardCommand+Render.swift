@@ -75,7 +75,7 @@ extension CardCommand {
 
   /// Writes to where `--output` says; a picture is not poured onto a terminal.
   func put(_ data: Data, isText: Bool) throws {
-    if let path = flags.output, path != "-" { return try WholeFile.write(data, to: path) }
+    if let path = flags.output, path != "-" { return try DeskFile.write(data, to: path) }
     if !isText, terminal.isOutputTerminal, flags.output == nil { throw UsageError.pictureOnTerminal }
     terminal.print(data)
   }

@@ -95,7 +95,7 @@ struct CardCommand {
     let form = try CardForms(path: path)
     let conversion = CardConversion(
       try cards(words.dropLast(), exactly: 1, .convert)[0], to: form, languages: languages)
-    try WholeFile.write(Data(conversion.text.utf8), to: path)
+    try DeskFile.write(Data(conversion.text.utf8), to: path)
     tell(conversion.losses, of: path)
     return 0
   }

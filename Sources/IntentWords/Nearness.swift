@@ -1,5 +1,3 @@
-import IntentWords
-
 /// "Did you mean": the words that are nearly what was written.
 package enum Nearness {
   /// - Returns: the nearest, best first: those that begin with the word, then those that differ in at most a third of

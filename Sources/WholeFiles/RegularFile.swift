@@ -2,23 +2,15 @@ import Foundation
 
 /// Reads a file that a person names: no folder, and no pipe or device, which could make us wait for ever.
 package enum RegularFile {
-  package struct Failure: Error, Hashable, Sendable {
-    package var reason: String
-  }
-
   /// - Returns: the first bytes of the file, at most so many.
-  package static func read(_ path: String, atMost limit: Int) throws(Failure) -> Data {
+  package static func read(_ path: String, atMost limit: Int) throws(FileFailure) -> Data {
     // Without O_NONBLOCK, opening a pipe waits for whoever writes into it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw systemFailure }
+    guard descriptor >= 0 else { throw .ofSystem }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw systemFailure }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw Failure(reason: "it is a folder")
-    default: throw Failure(reason: "it is no regular file")
-    }
+    guard fstat(descriptor, &status) == 0 else { throw .ofSystem }
+    if let failure = FileFailure.kind(of: status) { throw failure }
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while data.count < limit {
@@ -28,11 +20,9 @@ package enum RegularFile {
       } else if count == 0 {
         break
       } else if errno != EINTR {
-        throw systemFailure
+        throw .ofSystem
       }
     }
     return data
   }
-
-  private static var systemFailure: Failure { Failure(reason: String(cString: strerror(errno))) }
 }
