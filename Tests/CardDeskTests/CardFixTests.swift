@@ -80,7 +80,28 @@ import Testing
     try fix(try DeskCard(.file(folder.write("fine.json", fine)))).write()
     #expect(try folder.text("fine.json") == fine)
     let card = try DeskCard(.file(path))
-    #expect(card.form == .json && CardLint([card], languages: ["en"], layout: .table, isEstimate: true).failed == 0)
+    #expect(card.form == .olderJSON)
+    #expect(CardLint([card], languages: ["en"], layout: .table, isEstimate: true).failed == 0)
+  }
+
+  @Test(
+    "writes nothing over a JSON with what means nothing to it, at whatever depth, and says so",
+    arguments: [
+      #"{"headline": "a", "line": "LONG", "future": 1}"#,
+      #"{"blocks": [{"kind": "headline", "text": TEXT}, {"kind": "sentence", "text": TEXT}], "future": {"a": 1}}"#,
+      #"{"blocks": [{"kind": "headline", "text": TEXT}, {"kind": "sentence", "text": TEXT, "future": 1}]}"#,
+      #"{"blocks": [{"kind": "chart", "data": [1]}, {"kind": "headline", "text": TEXT}, {"kind": "sentence", "text": TEXT}]}"#,
+    ])
+  func strayKeys(_ json: String) throws {
+    let long = String(repeating: "It is so. ", count: 20)
+    let text = json.replacing("LONG", with: long)
+      .replacing("TEXT", with: #"{"key": "%@", "arguments": [{"kind": "text", "value": "\#(long)"}]}"#)
+    let path = try folder.write("a.json", text)
+    let fix = fix(try DeskCard(.file(path)))
+    #expect(fix.isChanged && fix.isRewritten)
+    #expect(fix.lines.contains { $0.text.hasPrefix("the JSON can only be written anew") })
+    #expect(throws: CardDeskProblem.notPatchable(name: path)) { try fix.write() }
+    #expect(try folder.text("a.json") == text)
   }
 
   @Test("replaces no preset, no input and no archive")

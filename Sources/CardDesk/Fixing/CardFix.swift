@@ -44,10 +44,23 @@ package struct CardFix: Hashable, Sendable {
   private static func written(
     _ card: DeskCard, _ repaired: Card, _ languages: [String]
   ) -> (text: String, isRewritten: Bool) {
-    guard case .recipe(let original) = card.form else { return (CardForms.json(of: repaired), false) }
+    guard case .recipe(let original) = card.form else { return writtenJSON(card, repaired, languages) }
     guard repaired != card.card else { return (original, false) }
     if let patched = RecipePatch.text(original, becoming: repaired, in: languages) { return (patched, false) }
     return (Recipe.text(of: repaired, in: languages), true)
+  }
+
+  /// A JSON in the form it had; what means nothing in it, and what its form has no place for, would go.
+  private static func writtenJSON(
+    _ card: DeskCard, _ repaired: Card, _ languages: [String]
+  ) -> (text: String, isRewritten: Bool) {
+    var text = CardForms.json(of: repaired)
+    var isWhole = card.strayKeys.isEmpty
+    if card.form == .olderJSON {
+      text = CardForms.written(OlderCard(repaired, languages: languages))
+      isWhole = isWhole && (try? Recipe.read(text))?.card == repaired
+    }
+    return (text, repaired != card.card && !isWhole)
   }
 
   /// Puts the repairs into the file.
@@ -69,8 +82,9 @@ extension CardFix {
     }
     if isChanged { lines += [DeskLine("")] + LineDifference.report(from: before, to: after) + [DeskLine("")] }
     if isRewritten {
+      let noun = if case .recipe = card.form { "recipe" } else { "JSON" }
       lines.append(
-        DeskLine("the recipe can only be written anew, without its comments and what could not be read", .warning))
+        DeskLine("the \(noun) can only be written anew, without its comments and what could not be read", .warning))
     }
     lines += left.map {
       DeskLine("left      \($0.severity.rawValue): \($0.description)", $0.severity == .failure ? .failure : .warning)

@@ -32,7 +32,9 @@ enum StrayKeys {
         collect(element, shape, "\(path)[\(index)]", into: &paths)
       }
     case .block:
-      guard let kind = (value as? [String: Any])?["kind"] as? String, let keys = blocks[kind] else { return }
+      guard let kind = (value as? [String: Any])?["kind"] as? String else { return }
+      // Of a kind that nobody knows nothing but its kind is kept.
+      let keys = blocks[kind, default: [:]]
       collect(value, .object(keys.merging(["kind": .anything]) { $1 }), path, into: &paths)
     case .object(let keys):
       for (key, element) in ((value as? [String: Any]) ?? [:]).sorted(by: { $0.key < $1.key }) {
