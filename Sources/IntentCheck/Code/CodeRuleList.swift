@@ -1,15 +1,17 @@
 extension RuleList {
-  /// The rules over the Swift of a project, family by family.
-  package static let code: [any CodeRule] =
-    CardRules.all
-    + CheckRules.all
-    + CodeRules.all
-    + ConcurrencyRules.all
-    + DialogRules.all
-    + EntityRules.all
-    + IntentRules.all
-    + MetadataRules.all
-    + ParameterRules.all
-    + ShortcutRules.all
-    + SnippetRules.all
+  /// The rules over the Swift of a project.
+  package static let code: [any CodeRule] = families.flatMap(\.self)
+
+  private static let families: [[any CodeRule]] = [
+    CardRules.all,
+    CodeRules.all,
+    ConcurrencyRules.all,
+    DialogRules.all,
+    EntityRules.all,
+    IntentRules.all,
+    MetadataRules.all,
+    ParameterRules.all,
+    ShortcutRules.all,
+    SnippetRules.all,
+  ]
 }
