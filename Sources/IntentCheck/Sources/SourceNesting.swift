@@ -10,6 +10,8 @@ struct SourceNesting {
   /// Types within types, `?`, and words such as `await` in a row, brackets of all kinds: far more than any source has,
   /// and a tenth of what overflows the stack of `inParallel`.
   static let depthLimit = 1000
+  /// Round brackets: the parser gives up by itself, in a file that is read to its end.
+  static let roundLimit = 20_000
   /// `#if` within `#if`, and `#` in a row: the time grows with their square.
   static let poundLimit = 256
 
@@ -44,7 +46,7 @@ struct SourceNesting {
 
   private var isTooDeep: Bool {
     square > Self.bracketLimit || max(types, row) > Self.depthLimit || max(pounds, conditions) > Self.poundLimit
-      || round + curly + texts.count > Self.depthLimit
+      || curly + texts.count > Self.depthLimit || round > Self.roundLimit
   }
 
   private func byte(after distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
