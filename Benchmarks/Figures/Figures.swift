@@ -26,6 +26,12 @@ struct Figures {
       #if canImport(IntentCheck)
       print("words-cold", try WordsFigure().milliseconds())
       print("words-join", try JoinFigures().joinMilliseconds())
+      let check = try CheckFigures()
+      print("check-code", try check.treeMilliseconds())
+      print("check-large", try check.largeMilliseconds())
+      print("check-none", try check.plainMilliseconds())
+      print("check-none-grep", try check.grepMilliseconds())
+      print("check-memory", try check.treeMegabytes())
       #endif
       if let app = CommandLine.arguments.dropFirst().first {
         let figures = try ProcessFigures(app: app)

@@ -4,10 +4,12 @@ import SwiftSyntax
 package struct CodeFile: Sendable {
   let source: SwiftSource
   let parts: [TypePart]
+  private let lines: LineStarts
 
   init(_ source: SwiftSource) {
     self.source = source
     parts = TypeReader.parts(of: source)
+    lines = LineStarts(of: source.bytes)
   }
 
   var path: String { source.path }
@@ -15,5 +17,8 @@ package struct CodeFile: Sendable {
   /// Where a node begins, without the space before it.
   func place(of node: some SyntaxProtocol) -> FindingPlace { place(at: node.positionAfterSkippingLeadingTrivia) }
 
-  func place(at position: AbsolutePosition) -> FindingPlace { LinePlaces(source, positions: [position])[position] }
+  func place(at position: AbsolutePosition) -> FindingPlace {
+    let place = lines.place(of: position.utf8Offset, in: source.bytes)
+    return FindingPlace(path: path, line: place.line, column: place.column)
+  }
 }

@@ -12,6 +12,8 @@ package struct CodeProject: Sendable {
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
   private let byName: [String: [Int]]
+  /// By the names of protocols and superclasses: the places of their conformers in `types`.
+  private var conformers: [String: [Int]] = [:]
   /// The views that are reachable from what an intent shows.
   private(set) var reach = SnippetReach()
 
@@ -28,6 +30,9 @@ package struct CodeProject: Sendable {
     var byName: [String: [Int]] = [:]
     for (index, type) in types.enumerated() { byName[type.lastName, default: []].append(index) }
     self.byName = byName
+    for (index, type) in types.enumerated() where type.kind != .protocol {
+      for name in protocols(of: type) { conformers[name, default: []].append(index) }
+    }
     reach = SnippetReach(self)
   }
 
@@ -63,7 +68,7 @@ package struct CodeProject: Sendable {
 
   /// The types that conform to a protocol and are no protocols themselves, in the order of their files.
   func types(conformingTo name: String) -> [TypeFacts] {
-    types.filter { $0.kind != .protocol && conforms($0, to: name) }
+    conformers[name, default: []].map { types[$0] }
   }
 
   /// Where a node of a file stands.
