@@ -166,10 +166,11 @@ let benchmarks: [Target] = [
 /// What reads Swift, where the toolchain has SwiftSyntax. Its unsafe flags keep it out of every library product.
 let checking: [Target] = [
   .target(
-    name: "IntentCheck", dependencies: ["StringCatalog", "IntentWords", "CardModel"],
+    name: "IntentCheck", dependencies: ["StringCatalog", "IntentWords", "CardModel", "WholeFiles"],
     swiftSettings: strict + readsSwift, linkerSettings: syntaxLibraries),
   // The commands that need nothing else, for two programs.
-  .target(name: "CheckTool", dependencies: ["IntentCheck", "IntentWords"], swiftSettings: strict + readsSwift),
+  .target(
+    name: "CheckTool", dependencies: ["IntentCheck", "IntentWords", "WholeFiles"], swiftSettings: strict + readsSwift),
   .executableTarget(name: "stagedoor-check", dependencies: ["CheckTool"], swiftSettings: strict + readsSwift),
   .plugin(
     name: "StageDoorCheck",

@@ -1,5 +1,6 @@
 import Foundation
 import IntentCheck
+import WholeFiles
 
 /// `check`: what is wrong in the App Intents code, the words and the cards of a project.
 struct CheckCommand {
@@ -70,11 +71,11 @@ struct CheckCommand {
     }
   }
 
-  private func write(_ text: String, to path: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path.hasPrefix("/") ? path : "\(here)/\(path)"), options: .atomic)
+  private func write(_ text: String, to path: String) throws(CheckFailure) {
+    do throws(FileFailure) {
+      try WholeFile.write(Data(text.utf8), to: path.hasPrefix("/") ? path : "\(here)/\(path)")
     } catch {
-      throw CheckFailure.unwritable(path: path, reason: (error as NSError).localizedDescription)
+      throw .unwritable(path: path, reason: error.reason)
     }
   }
 }

@@ -105,13 +105,18 @@ struct HardFileTests {
     #expect(finding.line == line && finding.column == column)
   }
 
-  @Test("of many lines, and of expressions nested deep, are read")
+  @Test("of many lines are read")
   func large() throws {
-    let deep = "let a = " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
     let long = String(repeating: "func f() { print(1) }\n", count: 20_000)
-    let tree = try SourceTree(["A.swift": Snippet.card() + long, "B.swift": Snippet.card("B") + deep])
-    let report = try tree.check()
-    #expect(report.findings.contains { $0.path == "A.swift" && $0.line == 2 })
-    #expect(report.findings.contains { $0.path == "B.swift" && $0.line == 2 })
+    let tree = try SourceTree(["A.swift": Snippet.card() + long])
+    #expect(try tree.check { $0.only = ["snippets"] }.findings.map(\.line) == [2])
+  }
+
+  @Test("of expressions nested deep are told where no parser should be given them", arguments: [500, 5000])
+  func deep(_ depth: Int) throws {
+    let deep = "let a = " + String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
+    let report = try SourceTree(["B.swift": Snippet.card("B") + deep]).check { $0.only = ["snippets"] }
+    #expect(report.findings.map(\.line) == (report.unread.isEmpty ? [2] : []))
+    #expect(report.unread.isEmpty == (depth <= SourceNesting.depthLimit))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WholeFiles
 
 /// Makes what certainly mends findings.
 package struct FixRun: Sendable {
@@ -45,21 +46,11 @@ package struct FixRun: Sendable {
     }
   }
 
-  /// Puts the bytes beside the file and then in its place; a link still leads to it, and it keeps its permissions.
   private static func write(_ file: FixPlan.File, here: String) throws(CheckFailure) {
-    let absolute = file.path.hasPrefix("/") ? file.path : "\(here)/\(file.path)"
-    let target = URL(filePath: absolute).resolvingSymlinksInPath()
-    guard FileManager.default.isWritableFile(atPath: target.path) else {
-      throw .unwritable(path: file.path, reason: "it may not be written to")
-    }
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
-      try Data(file.after).write(to: target, options: .atomic)
-      if let permissions = attributes[.posixPermissions] {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
-      }
+    do throws(FileFailure) {
+      try WholeFile.write(file.after, to: file.path.hasPrefix("/") ? file.path : "\(here)/\(file.path)")
     } catch {
-      throw .unwritable(path: file.path, reason: "\((error as NSError).localizedDescription)")
+      throw .unwritable(path: file.path, reason: error.reason)
     }
   }
 }

@@ -28,12 +28,13 @@ struct CheckedProject: Sendable {
     files = sources.count
     code = CodeProject(loading.files, targets: layout.targets)
     var words: WordsProject?
-    if readsWords, found.files.contains(where: { $0.kind == .catalog }) {
+    if readsWords, found.files.contains(where: { $0.kind == .catalog }) || !found.obstructed.isEmpty {
       words = WordsProject(found, layout: layout, root: root, parsed: loading.sources)
     }
     self.words = words?.seen(from: shown)
     comments = loading.comments + Self.commentsOfWords(found.files, root: root)
-    unread = Self.unread(loading.unread, words?.figures, isCut: found.isCut)
+    let prefix = place.shown == "." ? "" : place.shown + "/"
+    unread = Self.unread(loading.unread, found, words?.figures, prefix: prefix)
   }
 
   private static func layout(
@@ -60,15 +61,17 @@ struct CheckedProject: Sendable {
     }.flatMap(\.self)
   }
 
+  /// What was not read, and why, a line each.
   private static func unread(
-    _ code: [String: Unread], _ words: WordsProject.Figures?, isCut: Bool
+    _ code: [String: Unread], _ found: ProjectFolder, _ words: WordsProject.Figures?, prefix: String
   ) -> [String] {
-    var lines = code.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value.words)" }
-    let others = (words?.passedOver ?? []).filter { code[$0] == nil }
-    lines += others.map { "\($0), which cannot be read, is too large, or nests too deep" }
-    if isCut {
-      lines.append(
-        "what lies beyond \(ProjectFolder.fileLimit) files or \(ProjectFolder.depthLimit) folders deep")
+    var lines = found.unread.map { "\(prefix)\($0), which cannot be read, or is of another file system" }
+    lines += code.sorted { $0.key < $1.key }.map { "\(prefix)\($0.key), \($0.value.words)" }
+    let told = Set(found.unread).union(code.keys)
+    let others = (words?.passedOver ?? []).filter { !told.contains($0) }
+    lines += others.map { "\(prefix)\($0), which cannot be read, is too large, or nests too deep" }
+    if found.isCut {
+      lines.append("what lies beyond \(ProjectFolder.fileLimit) files or \(ProjectFolder.depthLimit) folders deep")
     }
     return lines
   }

@@ -26,7 +26,7 @@ extension CheckSettings {
   /// - Throws: `CheckFailure`.
   static func read(_ path: String, here: String) throws(CheckFailure) -> CheckSettings {
     let shown = WordsPlace.seen(path, from: here)
-    guard isRegularFile(path), let data = bytes(of: path, limit: largestFile) else {
+    guard let data = bytes(of: path, limit: largestFile) else {
       throw .settings(path: shown, .unreadable)
     }
     guard let fields = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
@@ -83,12 +83,4 @@ extension CheckSettings {
     }
     return FindingPlace(path: path)
   }
-}
-
-/// Whether a path leads to a file that can be read to its end: a pipe would never give one.
-func isRegularFile(_ path: String) -> Bool {
-  guard let type = try? FileManager.default.attributesOfItem(
-    atPath: URL(filePath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
-  else { return false }
-  return type == .typeRegular
 }

@@ -23,9 +23,8 @@ final class FindingLines {
   func lines(of path: String) -> [Substring] {
     if let known = lines[path] { return known }
     let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    let read = isRegularFile(absolute) ? bytes(of: absolute) : nil
     // By line feeds alone, as places count; a character may be several scalars.
-    let text = String(decoding: read ?? Data(), as: UTF8.self)
+    let text = String(decoding: bytes(of: absolute) ?? Data(), as: UTF8.self)
     let found = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     lines[path] = found
     return found
