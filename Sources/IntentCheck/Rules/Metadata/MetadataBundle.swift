@@ -4,7 +4,7 @@ import SwiftSyntax
 struct MetadataBundle: CodeRule {
   let id = "metadata.bundle"
   let severity = Severity.error
-  let abstract = "A title, a name or a description in a target of a package names the bundle of the target."
+  let abstract = "A title, a name, a description or a dialog in a target of a package names the bundle of the target."
   let reason = """
     A resource without `bundle:` is looked up in the app, where the package's catalog is not: the person reads the \
     key, in the language it was written in. Write `LocalizedStringResource("…", bundle: …)`.
@@ -58,6 +58,11 @@ struct MetadataBundle: CodeRule {
           static let typeDisplayRepresentation: TypeDisplayRepresentation = ▸"Moment"
           static let caseDisplayRepresentations: [Moment: DisplayRepresentation] = [.now: ▸"Now"]
         }
+        enum LogError: Error, CustomLocalizedStringResourceConvertible {
+          case late
+          var localizedStringResource: LocalizedStringResource { ▸LocalizedStringResource("Too late") }
+        }
+        func dialogs(_ name: String) -> [IntentDialog] { [IntentDialog(▸"Logged."), IntentDialog("\\(name)")] }
         """,
       ]),
     RuleExample(
@@ -72,42 +77,89 @@ struct MetadataBundle: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    let texts = project.metadataTexts.filter { project.target(of: $0.file).map { !$0.isTest } ?? false }
-    let naming = Set(texts.filter { $0.call?.argument("bundle") != nil }.map { project.files[$0.file].source.target })
-    return texts.compactMap { text in
-      guard let literal = text.literal, literal.plainText.contains(where: \.isLetter),
-        text.call.map({ $0.argument("bundle") == nil }) ?? true
-      else { return nil }
+    guard project.targets.contains(where: { !$0.isTest }) else { return [] }
+    let metadata = project.metadataTexts
+    let resources = project.files.indices.flatMap { Self.resources(in: project, file: $0) }
+    let calls = metadata.compactMap { text in text.call.map { Text(node: Syntax($0), file: text.file) } } + resources
+    let naming = Set(calls.filter { $0.call?.argument("bundle") != nil }.map { project.files[$0.file].source.target })
+    var seen: Set<SyntaxIdentifier> = []
+    return (metadata.map(Text.init) + resources + project.dialogs.map(Text.init)).compactMap { text in
+      guard seen.insert(text.node.id).inserted, Self.isLost(text, in: project) else { return nil }
       return finding(
-        "the \(text.role.rawValue) of \(text.type.name) is looked up in the app, not in its package",
+        "\(text.what) is looked up in the app, not in its package",
         severity: naming.contains(project.files[text.file].source.target) ? .error : .warning,
         at: project.place(of: text.node, in: text.file), fix: fix(text, in: project))
     }
   }
 
+  /// A text that somebody reads or hears.
+  private struct Text {
+    let node: Syntax
+    let file: Int
+    var what = "this text"
+    /// What a resource must be wrapped in; nil where none can be put.
+    var wrapper: String? = ""
+
+    init(node: Syntax, file: Int) {
+      self.node = node
+      self.file = file
+    }
+
+    init(_ text: MetadataText) {
+      self.init(node: text.node, file: text.file)
+      what = "the \(text.role.rawValue) of \(text.type.name)"
+      wrapper = text.wrapper
+    }
+
+    init(_ dialog: DialogFacts) {
+      self.init(node: Syntax(dialog.expression), file: dialog.file)
+      what = "this dialog"
+      wrapper = nil
+    }
+
+    var call: FunctionCallExprSyntax? {
+      guard let call = node.as(FunctionCallExprSyntax.self),
+        call.name == "LocalizedStringResource" || call.calledExpression.isImplicitInit
+      else { return nil }
+      return call
+    }
+
+    var literal: StringLiteralExprSyntax? {
+      node.as(StringLiteralExprSyntax.self) ?? call?.argument(nil)?.as(StringLiteralExprSyntax.self)
+    }
+  }
+
+  /// Every `LocalizedStringResource("…")` of a file that has to do with App Intents.
+  private static func resources(in project: CodeProject, file: Int) -> [Text] {
+    guard project.target(of: file) != nil, project.files[file].source.imports.contains("AppIntents") else { return [] }
+    return CallFinder.calls(in: project.files[file].source.tree, named: ["LocalizedStringResource"]).map {
+      Text(node: Syntax($0), file: file)
+    }
+  }
+
+  private static func isLost(_ text: Text, in project: CodeProject) -> Bool {
+    guard let target = project.target(of: text.file), !target.isTest, let literal = text.literal else { return false }
+    return literal.plainText.contains(where: \.isLetter) && text.call?.argument("bundle") == nil
+  }
+
   /// Certain where the target has its own way to name the bundle.
-  private func fix(_ text: MetadataText, in project: CodeProject) -> Fix? {
+  private func fix(_ text: Text, in project: CodeProject) -> Fix? {
     guard let name = Self.bundleName(in: project, target: project.files[text.file].source.target),
-      let literal = text.literal, let expression = text.expression
+      let literal = text.literal, let wrapper = text.wrapper
     else { return nil }
     let path = project.files[text.file].path
     if let call = text.call {
-      guard let last = call.arguments.last else { return nil }
+      // A comment comes last: the bundle would stand in the wrong place.
+      guard let last = call.arguments.last, last.label?.text != "comment" else { return nil }
       let end = last.expression.endPositionBeforeTrailingTrivia.utf8Offset
-      // The arguments before it are the key, a default value and a table; after it come the comment's.
-      guard !call.arguments.contains(where: { $0.label?.text == "comment" }) else { return nil }
       return Fix("name the bundle", [Fix.Edit(path: path, range: end..<end, replacement: ", bundle: .\(name)")])
     }
-    let start = expression.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = expression.endPositionBeforeTrailingTrivia.utf8Offset
+    let start = text.node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = text.node.endPositionBeforeTrailingTrivia.utf8Offset
     let resource = "LocalizedStringResource(\(literal.trimmedDescription), bundle: .\(name))"
     return Fix(
       "name the bundle",
-      [
-        Fix.Edit(
-          path: path, range: start..<end,
-          replacement: text.wrapper.isEmpty ? resource : "\(text.wrapper)\(resource))")
-      ])
+      [Fix.Edit(path: path, range: start..<end, replacement: wrapper.isEmpty ? resource : "\(wrapper)\(resource))")])
   }
 
   /// The property with which a target names its bundle.

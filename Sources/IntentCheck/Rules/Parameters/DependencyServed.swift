@@ -38,10 +38,11 @@ struct DependencyServed: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.types.flatMap { type -> [Finding] in
+    let entities = project.entities
+    return project.types.flatMap { type -> [Finding] in
       let dependencies = type.properties.filter { $0.attribute("IntentParameterDependency") != nil }
       guard !dependencies.isEmpty else { return [] }
-      let served = Self.valueTypes(of: type, in: project)
+      let served = Self.valueTypes(of: type, among: entities)
       return dependencies.compactMap { property in
         guard let name = Self.intent(of: property), let intent = project.type(named: name),
           !intent.parameters.contains(where: { Self.uses($0, type, served) })
@@ -59,9 +60,9 @@ struct DependencyServed: CodeRule {
   }
 
   /// The entities whose query the type is.
-  private static func valueTypes(of query: TypeFacts, in project: CodeProject) -> Set<String> {
+  private static func valueTypes(of query: TypeFacts, among entities: [TypeFacts]) -> Set<String> {
     Set(
-      project.entities.filter { entity in
+      entities.filter { entity in
         guard let property = entity.property("defaultQuery", isStatic: true) else { return false }
         let made = property.value?.as(FunctionCallExprSyntax.self)?.name
         return property.type?.lastName == query.lastName || made == query.lastName

@@ -45,10 +45,10 @@ struct ParametersUpdated: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     let providers = project.shortcutsProviders
     guard !providers.isEmpty, !Self.isCalled(in: project) else { return [] }
+    let entities = Set(project.entities.map(\.lastName))
+    let holding = Set(project.phrases.filter { Self.holds(one: entities, $0, in: project) }.map(\.provider.name))
     return providers.map { provider in
-      let holdsEntity = project.phrases.contains { phrase in
-        phrase.provider.name == provider.name && Self.holdsEntity(phrase, in: project)
-      }
+      let holdsEntity = holding.contains(provider.name)
       return finding(
         holdsEntity
           ? "nobody tells the system the names that the phrases of \(provider.name) may hold"
@@ -64,11 +64,10 @@ struct ParametersUpdated: CodeRule {
     }
   }
 
-  private static func holdsEntity(_ phrase: PhraseFacts, in project: CodeProject) -> Bool {
+  private static func holds(one entities: Set<String>, _ phrase: PhraseFacts, in project: CodeProject) -> Bool {
     let intent = project.intent(of: phrase.shortcut)
     return phrase.parameters.contains { name in
-      guard let type = intent?.property(name)?.type?.core else { return false }
-      return project.entities.contains { $0.lastName == type.lastName }
+      intent?.property(name)?.type.map { entities.contains($0.core.lastName) } ?? false
     }
   }
 }

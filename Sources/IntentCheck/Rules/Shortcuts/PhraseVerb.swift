@@ -40,9 +40,10 @@ struct PhraseVerb: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
+    let phrases = project.phrases
     var seen: Set<SyntaxIdentifier> = []
-    return project.phrases.filter { seen.insert($0.shortcut.id).inserted }.compactMap { first in
-      let all = project.phrases.filter { $0.shortcut.id == first.shortcut.id }
+    return phrases.filter { seen.insert($0.shortcut.id).inserted }.compactMap { first in
+      let all = phrases.filter { $0.shortcut.id == first.shortcut.id }
       let owners = all.compactMap { Self.owner(of: $0.literal) }
       guard owners.count == all.count, let owner = owners.first else { return nil }
       return finding(
