@@ -11,6 +11,8 @@ package struct CodeProject: Sendable {
   let recipes: [RecipeFile]
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
+  /// The indices of the targets that each file is compiled into; none where nothing tells.
+  let memberships: [[Int]]
   private let byName: [String: [Int]]
   /// By the names of protocols and superclasses: the places of their conformers in `types`.
   private var conformers: [String: [Int]] = [:]
@@ -25,6 +27,8 @@ package struct CodeProject: Sendable {
     self.files = files
     self.targets = targets
     self.recipes = recipes
+    let layout = ProjectLayout(targets: targets)
+    memberships = files.map { layout.memberships(of: $0.path) }
     let types = TypeFacts.joined(files)
     self.types = types
     var byName: [String: [Int]] = [:]
@@ -74,6 +78,11 @@ package struct CodeProject: Sendable {
   /// Where a node of a file stands.
   func place(of node: some SyntaxProtocol, in file: Int) -> FindingPlace { files[file].place(of: node) }
 
-  /// The target a file is in, where a manifest tells.
+  /// The targets that a file is compiled into, tests left out.
+  func targets(of file: Int) -> [ProjectTarget] {
+    memberships[file].map { targets[$0] }.filter { !$0.isTest }
+  }
+
+  /// The target of a package a file is in, where a manifest tells.
   func target(of file: Int) -> ProjectTarget? { files[file].source.target.map { targets[$0] } }
 }

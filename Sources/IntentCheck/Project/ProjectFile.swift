@@ -4,6 +4,12 @@ package struct ProjectFile: Hashable, Sendable {
     case swift
     /// `Package.swift`.
     case manifest
+    /// `project.pbxproj`, in its `.xcodeproj`.
+    case xcodeProject
+    /// `project.yml` of XcodeGen.
+    case xcodeGen
+    /// `stagedoor.json`.
+    case settings
     /// `.xcstrings`, `.strings`, `.stringsdict`.
     case catalog
     /// A storyboard, a nib, an intent definition: its words have a table of its own name.
@@ -29,7 +35,13 @@ package struct ProjectFile: Hashable, Sendable {
 
   /// By its name; nil for a file that has nothing to do with words.
   static func kind(of name: String) -> Kind? {
-    if name == "Package.swift" { return .manifest }
+    switch name {
+    case "Package.swift": return .manifest
+    case "project.pbxproj": return .xcodeProject
+    case "project.yml": return .xcodeGen
+    case "stagedoor.json": return .settings
+    default: break
+    }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return switch name[name.index(after: dot)...] {
     case "swift": .swift

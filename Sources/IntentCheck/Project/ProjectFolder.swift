@@ -77,7 +77,16 @@ struct ProjectFolder {
       obstructed.append((relative, obstacle))
       return false
     }
-    return Self.isFolder(entry, at: path) && !Self.passesOver(entry.name)
+    guard Self.isFolder(entry, at: path) else { return false }
+    if entry.name.hasSuffix(".xcodeproj") { addProject(in: relative, at: path) }
+    return !Self.passesOver(entry.name)
+  }
+
+  /// Of an Xcode project only what tells its targets.
+  private mutating func addProject(in folder: String, at path: String) {
+    var status = stat()
+    guard stat("\(path)/project.pbxproj", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    files.append(ProjectFile(path: "\(folder)/project.pbxproj", kind: .xcodeProject))
   }
 
   private static func passesOver(_ name: String) -> Bool {

@@ -10,13 +10,16 @@ struct PackageManifest {
     var name: String
     var path: String?
     var exclude: [String]
-    var isTest: Bool
+    var role: TargetRole
+    var isTest: Bool { role == .test }
   }
 
   private(set) var declared: [Declared] = []
   private(set) var defaultLocalization: String?
   /// The paths of packages that it names as folders (`.package(path:)`), as they are written.
   private(set) var localPackages: [String] = []
+  /// The oldest major version of the systems in `platforms:`.
+  private(set) var oldestSystem: Int?
 
   /// Nil for what is no text, and for text that no parser should be given.
   ///
@@ -34,6 +37,7 @@ struct PackageManifest {
     declared = reader.declared
     defaultLocalization = reader.defaultLocalization
     localPackages = reader.localPackages
+    oldestSystem = reader.oldestSystem
   }
 
   /// The targets with their folders.
@@ -45,8 +49,8 @@ struct PackageManifest {
     var targets = declared.map { target in
       let folder = target.path.map(inPackage) ?? Self.usualFolder(of: target, declared, folders, inPackage)
       return ProjectTarget(
-        name: target.name, folder: folder, isTest: target.isTest,
-        excluded: target.exclude.map { Self.joined(folder, $0) })
+        name: target.name, folder: folder, role: target.role,
+        excluded: target.exclude.map { Self.joined(folder, $0) }, oldestSystem: oldestSystem)
     }
     let known = Set(targets.map(\.folder))
     for (parent, isTest) in [("Sources", false), ("Tests", true)] {
@@ -55,7 +59,9 @@ struct PackageManifest {
         guard !known.contains(where: { ProjectTarget.isWithin(folder, $0) || ProjectTarget.isWithin($0, folder) })
         else { continue }
         let name = String(folder.dropFirst(prefix.count))
-        targets.append(ProjectTarget(name: name, folder: folder, isTest: isTest, excluded: []))
+        targets.append(
+          ProjectTarget(
+            name: name, folder: folder, role: isTest ? .test : .library, oldestSystem: oldestSystem))
       }
     }
     return targets
@@ -89,21 +95,26 @@ private final class ManifestReader: SyntaxVisitor {
   var declared: [PackageManifest.Declared] = []
   var defaultLocalization: String?
   var localPackages: [String] = []
+  var oldestSystem: Int?
 
-  private static let targets: [String: Bool] = [
-    "target": false, "executableTarget": false, "macro": false, "testTarget": true,
+  private static let targets: [String: TargetRole] = [
+    "target": .library, "executableTarget": .executable, "macro": .other, "testTarget": .test,
   ]
+  private static let systems: Set<String> = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = call.calledExpression.calleeName
     let arguments = call.arguments
     if callee == "Package" { defaultLocalization = arguments.literal("defaultLocalization") ?? defaultLocalization }
     if callee == "package", let path = arguments.literal("path") { localPackages.append(path) }
+    if let callee, Self.systems.contains(callee), let version = arguments.version {
+      oldestSystem = min(oldestSystem ?? version, version)
+    }
     // `.target(name:)` is also a dependency; that one has no further say of folders, and its name is a target's anyway.
-    if let callee, let isTest = Self.targets[callee], let name = arguments.literal("name"), !isDependency(call) {
+    if let callee, let role = Self.targets[callee], let name = arguments.literal("name"), !isDependency(call) {
       declared.append(
         .init(
-          name: name, path: arguments.literal("path"), exclude: arguments.literals("exclude"), isTest: isTest))
+          name: name, path: arguments.literal("path"), exclude: arguments.literals("exclude"), role: role))
     }
     return .visitChildren
   }
@@ -121,6 +132,16 @@ private final class ManifestReader: SyntaxVisitor {
 }
 
 extension LabeledExprListSyntax {
+  /// 26 of `.v26` and of `"26.0"`.
+  fileprivate var version: Int? {
+    guard let value = first?.expression else { return nil }
+    if let literal = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+      return ProjectPath.major(literal)
+    }
+    let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name.flatMap { Int($0.drop { $0 == "v" }.prefix { $0 != "_" }) }
+  }
+
   fileprivate func literal(_ label: String) -> String? {
     first { $0.label?.text == label }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
