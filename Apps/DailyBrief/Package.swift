@@ -16,7 +16,7 @@ let tests: [Target] = [
     name: "DailyBriefTests",
     dependencies: [
       "BriefEngine", "BriefIntents", "brief", "BriefExtension", appIntents, cardKit,
-      .product(name: "stagedoor", package: "StageDoor"),
+      .product(name: "CardTesting", package: "StageDoor"), .product(name: "stagedoor", package: "StageDoor"),
     ], swiftSettings: strict)
 ]
 #else

@@ -83,6 +83,7 @@ let package = Package(
       dependencies: [
         "QuestEngine", "QuestStorage", "QuestIntents", "QuestTestSupport",
         .product(name: "AppIntents", package: "StageDoor"),
+        .product(name: "CardTesting", package: "StageDoor", condition: .when(platforms: [.linux])),
       ], swiftSettings: strict),
   ] + voiceTests,
   swiftLanguageModes: [.v6]

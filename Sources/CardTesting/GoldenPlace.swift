@@ -11,17 +11,27 @@ enum GoldenPlace {
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["STAGEDOOR_RECORD_GOLDENS"] == "1" }
 
-  /// What draws, and the digest of its fonts: one for all tests of a process, for reading the fonts is the slow part.
-  static func desk() throws(CardRenderProblem) -> (typesetter: Typesetter, fontDigest: String) { try shared.get() }
+  /// What measures and draws: one for all tests of a process, for reading the fonts is the slow part.
+  static func typesetter() throws(CardRenderProblem) -> Typesetter { try sharedTypesetter.get() }
 
-  private static let shared: Result<(typesetter: Typesetter, fontDigest: String), CardRenderProblem> = {
+  /// What draws, and the digest of its fonts.
+  static func desk() throws(CardRenderProblem) -> (typesetter: Typesetter, fontDigest: String) {
+    (try typesetter(), try fontDigest.get())
+  }
+
+  private static let sharedTypesetter = result { () throws(CardRenderProblem) in try Typesetter(FontSet()) }
+
+  private static let fontDigest = result { () throws(CardRenderProblem) in try typesetter().fonts.digest() }
+
+  private static func result<Value>(
+    _ work: () throws(CardRenderProblem) -> Value
+  ) -> Result<Value, CardRenderProblem> {
     do throws(CardRenderProblem) {
-      let fonts = try FontSet()
-      return .success((try Typesetter(fonts), try fonts.digest()))
+      return .success(try work())
     } catch {
       return .failure(error)
     }
-  }()
+  }
 
   static func make(_ folder: String) throws(CardRenderProblem) {
     do {

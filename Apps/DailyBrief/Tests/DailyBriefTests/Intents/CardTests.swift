@@ -1,4 +1,5 @@
 import BriefEngine
+import CardTesting
 import Testing
 
 @testable import AppIntents
@@ -15,14 +16,10 @@ struct CardTests {
   @Test("breaks no law, on any day, in any language", arguments: Day.allCases, languages)
   func laws(day: Day, language: String) throws {
     let door = try day.door(scratch, language: language)
-    let layout = CardLayout(measurer: TableMeasurer())
-    let card = try door.card()
     let words = BriefWords(try door.today(), language: language)
-    let dialog = DialogAgreement(layout.placed(card, in: [language]))
-    let verdicts =
-      layout.verdicts(on: card, in: [language])
-      + dialog.verdicts(spoken: read(words.spoken, language), printed: read(words.shown, language))
-    #expect(verdicts.filter { $0.severity != .advice } == [])
+    expectLawfulCard(
+      try BriefSnippetIntent().card(through: door).card, in: [language], spoken: read(words.spoken, language),
+      printed: read(words.shown, language))
   }
 
   @Test("drawn twice it is the same card, and nothing is written", arguments: Day.allCases)

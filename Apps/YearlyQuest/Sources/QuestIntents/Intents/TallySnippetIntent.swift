@@ -23,6 +23,10 @@ struct TallySnippetIntent: SnippetIntent {
   }
 
   func perform(using door: QuestDoor) throws -> some IntentResult & ShowsSnippetView {
+    .result(view: try card(through: door))
+  }
+
+  func card(through door: QuestDoor) throws -> SiriCard {
     let (id, period) = (trend.id, period.period)
     let tally = try asking { () throws(QuestFailure) in try door.tally(of: id, in: period) }
     let grid = try asking { () throws(QuestFailure) -> TallyCard.Grid in
@@ -32,6 +36,6 @@ struct TallySnippetIntent: SnippetIntent {
       case .year: .months(1...12, of: try door.year(for: id))
       }
     }
-    return .result(view: TallyCard(tally: tally, grid: grid).card)
+    return TallyCard(tally: tally, grid: grid).card
   }
 }

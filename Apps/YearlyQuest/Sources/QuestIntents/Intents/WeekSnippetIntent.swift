@@ -24,8 +24,12 @@ struct WeekSnippetIntent: SnippetIntent {
   }
 
   func perform(using door: QuestDoor) throws -> some IntentResult & ShowsSnippetView {
+    .result(view: try card(through: door))
+  }
+
+  func card(through door: QuestDoor) throws -> SiriCard {
     let said = try SaidDay(day, through: door)
     let week = try asking { () throws(QuestFailure) in try door.week(for: trend.id, holding: said.day) }
-    return .result(view: WeekCard(week, on: said).card)
+    return WeekCard(week, on: said).card
   }
 }
