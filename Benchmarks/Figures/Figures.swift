@@ -6,7 +6,7 @@ struct Figures {
   static func main() async {
     do {
       if CommandLine.arguments.dropFirst().first == PictureFigures.childFlag {
-        return Swift.print(try PictureFigures.drawInThisProcess(CommandLine.arguments.dropFirst(2)))
+        return Swift.print(try PictureFigures.drawInThisProcess())
       }
       print("invocation", try await InvocationFigure().microseconds)
       let catalog = try CatalogFigures()
