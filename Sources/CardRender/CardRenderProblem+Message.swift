@@ -9,8 +9,9 @@ extension CardRenderProblem: CustomStringConvertible {
     case .notAFont(let path): "\(path) is no font that can be read"
     case .unreadable(let path, let errno): "\(path) cannot be read: \(Self.reason(errno))"
     case .noFontMap: "Pango has no fontconfig here: install libpangocairo-1.0-0"
-    case .tooLarge(let width, let height, let scale):
-      "a picture of \(Self.short(width)) × \(Self.short(height)) points at \(scale) pixels a point is too large"
+    case .tooLarge(let width, let height, let scale, let most):
+      "a picture of \(Self.short(width)) × \(Self.short(height)) points at \(scale) pixels a point is too large: "
+        + "at most \(most) pixels are drawn, and no side is longer than 32767"
     case .notWritten(let path, let failure): "\(path) cannot be written: \(failure.reason)"
     case .notCompressed(let code): "the picture cannot be compressed: zlib says \(code)"
     case .outOfMemory: "there is not enough memory for the picture"

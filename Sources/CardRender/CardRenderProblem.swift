@@ -8,8 +8,8 @@ package enum CardRenderProblem: Error, Hashable, Sendable {
   case unreadable(path: String, errno: Int32)
   /// Pango of this system was built without fontconfig.
   case noFontMap
-  /// A picture of more pixels than are drawn.
-  case tooLarge(width: Double, height: Double, scale: Int)
+  /// A picture of more pixels than are drawn, or than `most`; width and height in points.
+  case tooLarge(width: Double, height: Double, scale: Int, most: Int)
   case notWritten(path: String, FileFailure)
   case notCompressed(zlib: Int32)
   case outOfMemory

@@ -26,12 +26,14 @@ struct CardRenderProblemTests {
       (.unreadable(path: "/a.otf", errno: EACCES), "/a.otf cannot be read: Permission denied"),
       (.noFontMap, "Pango has no fontconfig here: install libpangocairo-1.0-0"),
       (
-        .tooLarge(width: 340, height: 1e9, scale: 2),
-        "a picture of 340 × 1000000000 points at 2 pixels a point is too large"
+        .tooLarge(width: 340, height: 1e9, scale: 2, most: 16 << 20),
+        "a picture of 340 × 1000000000 points at 2 pixels a point is too large: "
+          + "at most 16777216 pixels are drawn, and no side is longer than 32767"
       ),
       (
-        .tooLarge(width: .nan, height: 1e300, scale: 2),
-        "a picture of nan × 1e+300 points at 2 pixels a point is too large"
+        .tooLarge(width: .nan, height: 1e300, scale: 2, most: 64 << 20),
+        "a picture of nan × 1e+300 points at 2 pixels a point is too large: "
+          + "at most 67108864 pixels are drawn, and no side is longer than 32767"
       ),
       (.notWritten(path: "/x/card.png", .system(errno: ENOENT)), "/x/card.png cannot be written: No such file or directory"),
       (.notCompressed(zlib: -4), "the picture cannot be compressed: zlib says -4"),

@@ -2,7 +2,9 @@ import CPangoCairo
 
 /// Pango over a closed set of fonts: nothing of the system's settings, or of the person's, is read.
 ///
-/// Not safe to share: whoever owns one locks it.
+/// Not safe to share: whoever owns one locks it. The first that is made replaces what fontconfig holds as the current
+/// settings of the whole process by empty ones: whatever else in it asks fontconfig without settings of its own finds no
+/// font.
 final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>

@@ -3,6 +3,9 @@ import CardModel
 import Synchronization
 
 /// Draws placed cards: every line on its own baseline, every shape where the layout put it.
+///
+/// May be shared between threads, which then take turns: one painter draws one picture at a time. Who wants to draw in
+/// parallel makes a painter for each thread, on a typesetter of its own.
 package final class CardPainter: Sendable {
   let typesetter: Typesetter
   private let platters = Mutex(Platters())
@@ -38,7 +41,9 @@ package final class CardPainter: Sendable {
     let column = cell(cards.map(\.width).max() ?? 0)
     let rows = cards.map { cell($0.height) }
     return try platters.withLock { platters throws(CardRenderProblem) in
-      try Picture.drawn(width: column * Double(lights.count), height: rows.reduce(0, +), scale: scale) { canvas in
+      try Picture.drawn(
+        width: column * Double(lights.count), height: rows.reduce(0, +), scale: scale, most: Picture.mostPixelsOfStrip
+      ) { canvas in
         var y = 0.0
         for (card, height) in zip(cards, rows) {
           for (number, light) in lights.enumerated() {

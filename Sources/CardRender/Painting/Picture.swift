@@ -26,17 +26,22 @@ package struct Picture: Hashable, Sendable {
     return (SRGB(red: pixels[first], green: pixels[first + 1], blue: pixels[first + 2]), pixels[first + 3])
   }
 
-  /// More would be sixty-four megabytes and half a second: no card, and no strip that is looked at.
+  /// More would be sixty-four megabytes and half a second, and no card is as large.
   static let mostPixels = 16 << 20
 
+  /// Every preset's states over every light at three pixels a point have half as many; more would be 256 megabytes.
+  static let mostPixelsOfStrip = 64 << 20
+
   /// Draws on a transparent picture.
+  /// - Parameter most: pixels that it may have.
   static func drawn(
-    width: Double, height: Double, scale: Int, _ draw: (Canvas) throws(CardRenderProblem) -> Void
+    width: Double, height: Double, scale: Int, most: Int = mostPixels,
+    _ draw: (Canvas) throws(CardRenderProblem) -> Void
   ) throws(CardRenderProblem) -> Picture {
     let (columns, rows) = ((width * Double(scale)).rounded(.up), (height * Double(scale)).rounded(.up))
     guard scale > 0, columns >= 1, rows >= 1, columns <= 32767, rows <= 32767,
-      columns * rows <= Double(mostPixels)
-    else { throw .tooLarge(width: width, height: height, scale: scale) }
+      columns * rows <= Double(most)
+    else { throw .tooLarge(width: width, height: height, scale: scale, most: most) }
     var pixels = [UInt8](repeating: 0, count: Int(columns) * Int(rows) * 4)
     var problem: CardRenderProblem?
     pixels.withUnsafeMutableBufferPointer { pixels in
