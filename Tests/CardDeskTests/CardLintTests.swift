@@ -5,15 +5,32 @@ import Testing
 @testable import CardDesk
 
 @Suite("Linting") struct CardLintTests {
-  private func lint(_ cards: DeskCard..., languages: [String] = ["en"]) -> CardLint {
-    CardLint(cards, languages: languages, layout: .table, isEstimate: false)
+  private func lint(
+    _ cards: DeskCard..., languages: [String] = ["en"], textSize: TextSize = .large, dialog: SaidDialog? = nil
+  ) -> CardLint {
+    let layout = CardLayout(measurer: TableMeasurer(), textSize: textSize)
+    return CardLint(cards, languages: languages, layout: layout, isEstimate: false, dialog: dialog)
   }
 
-  @Test("passes every preset, in other languages and in larger type too", arguments: CardPreset.all)
-  func presets(_ preset: CardPreset) throws {
-    let lint = lint(try DeskCard(.preset(preset)), languages: ["en", "ar", "ja"])
+  /// The sizes of a strip: as it is, and in its larger state.
+  private static let sizes = [TextSize.large, CardState.larger.textSize(from: .large)]
+
+  @Test("passes every preset, in other languages and in larger type too", arguments: CardPreset.all, sizes)
+  func presets(_ preset: CardPreset, _ textSize: TextSize) throws {
+    let lint = lint(try DeskCard(.preset(preset)), languages: ["en", "ar", "ja"], textSize: textSize)
     #expect(lint.failed == 0, "\(lint.lines.map(\.text).joined(separator: "\n"))")
-    #expect(lint.cards.map(\.language) == ["en", "ar", "ja"])
+    #expect(lint.cards.map(\.language) == ["en", "ar", "ja"] && lint.cards.allSatisfy { $0.textSize == textSize })
+  }
+
+  @Test("counts the laws that were judged, those of the dialog where there is one")
+  func laws() throws {
+    let card = try DeskCard(text: "headline: Great\n")
+    let alone = lint(card).laws
+    #expect(alone.count > 18 && Set(alone.map(\.number)).count == alone.count)
+    #expect(lint(card, dialog: SaidDialog(spoken: "Great.")).laws == alone + [SpokenCard.law])
+    let both = lint(card, dialog: SaidDialog(spoken: "Great.", printed: "Hi"))
+    #expect(both.laws == Law.all)
+    #expect(both.lines.last?.text.contains(", \(Law.all.count) laws: ") == true)
   }
 
   struct Published: Sendable, CustomTestStringConvertible {
@@ -57,7 +74,7 @@ import Testing
         "  repair   remove block 2",
         "  type      asked  worst  over    at  Lc",
         "  headline    3.0  12.98  white  100  93", "",
-        "1 card, 19 laws: 0 passed, 1 failed",
+        "1 card, \(Law.all.count - 2) laws: 0 passed, 1 failed",
       ])
   }
 

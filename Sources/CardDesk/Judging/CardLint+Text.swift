@@ -39,7 +39,7 @@ extension CardLint {
 
   private var count: String {
     let noun = cards.count == 1 ? "card" : "cards"
-    return "\(cards.count) \(noun), \(Laws.count) laws: \(cards.count - failed) passed, \(failed) failed"
+    return "\(cards.count) \(noun), \(laws.count) laws: \(cards.count - failed) passed, \(failed) failed"
   }
 
   private var table: [DeskLine] {

@@ -6,11 +6,8 @@ package struct CardLint: Hashable, Sendable {
   package var cards: [LintedCard]
   /// Whether widths came from a table, and not from the fonts.
   package var isEstimate: Bool
-
-  package init(cards: [LintedCard], isEstimate: Bool) {
-    self.cards = cards
-    self.isEstimate = isEstimate
-  }
+  /// What the cards were judged by.
+  package var laws: [Law]
 
   package var failed: Int { cards.count { !$0.passes } }
 
@@ -19,6 +16,7 @@ package struct CardLint: Hashable, Sendable {
     _ cards: [DeskCard], languages: [String], layout: CardLayout, isEstimate: Bool, dialog: SaidDialog? = nil
   ) {
     self.isEstimate = isEstimate
+    laws = CompositionLaws.all.map { $0.law } + MeasuredLaws.all.map { $0.law } + (dialog?.laws ?? [])
     self.cards = cards.flatMap { card in
       languages.map { LintedCard(card, language: $0, layout: layout, dialog: dialog) }
     }
@@ -35,4 +33,7 @@ package struct SaidDialog: Hashable, Sendable {
     self.spoken = spoken
     self.printed = printed
   }
+
+  /// What it is judged by.
+  var laws: [Law] { [SpokenCard.law] + (printed == nil ? [] : [PrintedLine.law]) }
 }
