@@ -90,7 +90,7 @@ let drawing: [Target] = [
   module("CardRender", uses: ["CardModel", "WholeFiles", "CPangoCairo"]),
   // Draws every preset in a process of its own.
   .executableTarget(
-    name: "CardDrawer", dependencies: ["CardRender", "CardModel"], path: "Tests/Fixtures/CardDrawer",
+    name: "PresetDrawer", dependencies: ["CardRender", "CardModel"], path: "Tests/Fixtures/PresetDrawer",
     swiftSettings: strict),
 ]
 
@@ -135,7 +135,7 @@ let everywhereTests: [Target] = [
 ]
 
 let drawingTests: [Target] = [
-  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "WholeFiles", "CardDrawer"])
+  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "WholeFiles", "PresetDrawer"])
 ]
 
 let performingTests: [Target] = [

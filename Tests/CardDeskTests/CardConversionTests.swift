@@ -5,7 +5,7 @@ import Testing
 @testable import CardDesk
 
 @Suite("Converting") struct CardConversionTests {
-  private func conversion(_ card: DeskCard, _ form: CardForms) -> CardConversion {
+  private func conversion(_ card: DeskCard, _ form: CardForm) -> CardConversion {
     CardConversion(card, to: form, languages: ["en"])
   }
 
@@ -31,7 +31,7 @@ import Testing
     "tells each thing that the new form has no place for",
     arguments: [
       (
-        "chip: a\nheadline: b\nheadline: c\nrow: | 1\n", CardForms.olderJSON,
+        "chip: a\nheadline: b\nheadline: c\nrow: | 1\n", CardForm.olderJSON,
         [
           "block 1, chip, has no place in this form", "block 3, headline, has no place in this form",
           "block 4, row, has no place in this form",
@@ -56,17 +56,17 @@ import Testing
         .json, ["what 1 well performs is in the archive alone"]
       ),
     ])
-  func losses(_ text: String, _ form: CardForms, _ words: [String]) throws {
+  func losses(_ text: String, _ form: CardForm, _ words: [String]) throws {
     #expect(conversion(try DeskCard(text: text), form).losses.map(\.words) == words)
   }
 
   @Test("takes the form from the end of the name")
   func forms() throws {
     #expect(
-      try ["a.recipe", "A.TXT", "a.json", "a.legacy.json"].map { try CardForms(path: $0) } == [
+      try ["a.recipe", "A.TXT", "a.json", "a.legacy.json"].map { try CardForm(path: $0) } == [
         .recipe, .recipe, .json, .olderJSON,
       ])
-    let problem = #expect(throws: CardDeskProblem.self) { try CardForms(path: "a.png") }
+    let problem = #expect(throws: CardDeskProblem.self) { try CardForm(path: "a.png") }
     #expect(
       problem?.words == "a.png does not say by its end what to write; it may be .recipe, .txt, .legacy.json, .json")
   }

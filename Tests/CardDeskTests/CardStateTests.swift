@@ -79,11 +79,11 @@ import Testing
   @Test("is drawn in the form that the end of a path says")
   func forms() throws {
     #expect(
-      try ["a.png", "a/b.SVG", "a.htm", "a.html", "a.txt", "a.recipe", "a.json"].map { try PictureForm(path: $0) } == [
+      try ["a.png", "a/b.SVG", "a.htm", "a.html", "a.txt", "a.recipe", "a.json"].map { try RenderForm(path: $0) } == [
         .png, .svg, .html, .html, .recipe, .recipe, .json,
       ])
     for path in ["a", "png", "a.png/b", "a.gif"] {
-      let problem = #expect(throws: CardDeskProblem.self) { try PictureForm(path: path) }
+      let problem = #expect(throws: CardDeskProblem.self) { try RenderForm(path: path) }
       #expect(
         problem?.words == "\(path) does not say by its end what to write; it may be .png, .svg, .html, .recipe, .json")
     }

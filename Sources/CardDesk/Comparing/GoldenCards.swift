@@ -18,20 +18,42 @@ package struct GoldenCards: Sendable {
   /// Draws the recipes again, and compares.
   /// - Throws: `CardDeskProblem.drawing`, `.noRecipes`.
   package func verify() throws(CardDeskProblem) -> GoldenReport {
-    try reported { () throws(CardRenderProblem) in try folder.verify() }
+    try reported { cards throws(CardRenderProblem) in try folder.verify(cards) }
   }
 
   /// Draws the recipes, and keeps the pictures.
   /// - Throws: `CardDeskProblem.drawing`, `.noRecipes`.
   package func record() throws(CardDeskProblem) -> GoldenReport {
-    try reported { () throws(CardRenderProblem) in try folder.record() }
+    try reported { cards throws(CardRenderProblem) in try folder.record(cards) }
   }
 
-  private func reported(_ work: () throws(CardRenderProblem) -> GoldenReport) throws(CardDeskProblem) -> GoldenReport {
-    let report = try Self.drawing(work)
+  private func reported(
+    _ work: ([GoldenCard]) throws(CardRenderProblem) -> GoldenReport
+  ) throws(CardDeskProblem) -> GoldenReport {
+    let cards = cards
+    let report = try Self.drawing { () throws(CardRenderProblem) in try work(cards) }
     // What compares nothing finds nothing wrong.
     guard !report.entries.isEmpty else { throw .noRecipes(folder: folder.path) }
     return report
+  }
+
+  /// The recipes of the folder, by the names of their files; none where the folder cannot be read.
+  private var cards: [GoldenCard] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.sorted().compactMap { file in
+      Self.ends.first { file.hasSuffix($0) }.map { card(file, named: String(file.dropLast($0.count))) }
+    }
+  }
+
+  private static let ends = [".recipe", ".json"]
+
+  private func card(_ file: String, named name: String) -> GoldenCard {
+    do throws(CardDeskProblem) {
+      let card = try DeskCard(.file("\(folder.path)/\(file)"))
+      return GoldenCard(.card(card.card), name: name, file: file, notes: card.notes)
+    } catch {
+      return GoldenCard(.unreadable(error.words), name: name, file: file)
+    }
   }
 
   fileprivate static func drawing<Result>(

@@ -25,7 +25,7 @@ package struct CardConversion: Hashable, Sendable {
   }
 
   /// - Parameter languages: what texts of catalogs are read in, best first.
-  package init(_ card: DeskCard, to form: CardForms, languages: [String]) {
+  package init(_ card: DeskCard, to form: CardForm, languages: [String]) {
     losses = card.strayKeys.map(Loss.key)
     switch form {
     case .recipe:
@@ -33,10 +33,10 @@ package struct CardConversion: Hashable, Sendable {
       // A recipe stays as it was written.
       if case .recipe(let original) = card.form { text = original }
       losses += Self.lossesInRecipe(card.card, text, languages)
-    case .json: text = CardForms.json(of: card.card)
+    case .json: text = CardForm.json(of: card.card)
     case .olderJSON:
       let older = OlderCard(card.card, languages: languages)
-      text = CardForms.written(older)
+      text = CardForm.written(older)
       losses += older.lost.map { .block($0, kind: card.card.blocks[$0].kind) }
       if older.isReordered { losses.append(.order) }
       if older.lostWells > 0 { losses.append(.wells(older.lostWells)) }

@@ -54,10 +54,10 @@ package struct CardFix: Hashable, Sendable {
   private static func writtenJSON(
     _ card: DeskCard, _ repaired: Card, _ languages: [String]
   ) -> (text: String, isRewritten: Bool) {
-    var text = CardForms.json(of: repaired)
+    var text = CardForm.json(of: repaired)
     var isWhole = card.strayKeys.isEmpty
     if card.form == .olderJSON {
-      text = CardForms.written(OlderCard(repaired, languages: languages))
+      text = CardForm.written(OlderCard(repaired, languages: languages))
       isWhole = isWhole && (try? Recipe.read(text))?.card == repaired
     }
     return (text, repaired != card.card && !isWhole)

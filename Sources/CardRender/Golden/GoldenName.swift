@@ -1,6 +1,6 @@
 /// The file name of a golden picture: whose it is, and in which fonts it was drawn.
 package struct GoldenName: Hashable, Sendable {
-  /// The name of the card, as its recipe's file has it.
+  /// The name of the card.
   package var card: String
   /// The first twelve digits of the fonts' digest.
   package var fonts: String
@@ -18,6 +18,11 @@ package struct GoldenName: Hashable, Sendable {
     else { return nil }
     card = parts.dropLast(2).joined(separator: ".")
     self.fonts = String(fonts)
+  }
+
+  /// Whether a card's picture can be called so: the name is that of a file in the folder, and of one that is seen.
+  package static func isUsable(_ card: String) -> Bool {
+    !card.isEmpty && !card.hasPrefix(".") && !card.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 
   package var file: String { "\(card).\(fonts).png" }

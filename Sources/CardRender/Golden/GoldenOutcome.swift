@@ -13,6 +13,10 @@ package enum GoldenOutcome: Hashable, Sendable {
   case unreadablePicture(file: String)
   /// A picture without a card.
   case withoutCard(file: String)
+  /// The card's name cannot be that of a file in the folder.
+  case unusableName
+  /// Several files are of this name.
+  case sharedName(files: [String])
   /// The card cannot be read, by what is wrong with it.
   case unreadableCard(String)
   case notDrawn(CardRenderProblem)
@@ -44,7 +48,10 @@ extension GoldenOutcome: CustomStringConvertible {
       "not comparable: recorded in other fonts (\(fonts.joined(separator: ", "))), and fonts decide every pixel"
     case .unreadablePicture(let file): "\(file) is no picture that can be read"
     case .withoutCard(let file): "\(file) belongs to no card"
-    case .unreadableCard(let reason): "cannot be read: \(reason)"
+    case .unusableName: "no picture can be called so: a name holds no slash, and begins with no dot"
+    case .sharedName(let files):
+      "\(files.joined(separator: " and ")) have one name, and one picture cannot be that of both: rename one"
+    case .unreadableCard(let reason): reason
     case .notDrawn(let problem): "not drawn: \(problem)"
     case .recorded(.new): "recorded"
     case .recorded(.changed(let difference?)): "recorded anew: \(difference)"

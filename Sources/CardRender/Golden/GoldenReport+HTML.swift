@@ -35,6 +35,7 @@ extension GoldenReport {
   private func section(of entry: Entry) throws(CardRenderProblem) -> String {
     let kind = entry.outcome.isGood ? "good" : "bad"
     var content = "<h2>\(Markup.escaped(entry.card))</h2>\n<p>\(Markup.escaped(entry.outcome.description))</p>"
+    content += entry.notes.map { "\n<p>\(Markup.escaped($0))</p>" }.joined()
     if let before = entry.before, let after = entry.after {
       let picture = PictureDifference.picture(from: before, to: after)
       content += "\n<p>Before, after, and where they differ:</p>\n" + (try Self.image(picture, of: entry.card))

@@ -12,6 +12,8 @@ package struct GoldenReport: Sendable {
     package var before: Picture?
     /// As the card is drawn now.
     package var after: Picture?
+    /// What was not understood of the card, a line each.
+    package var notes: [String] = []
   }
 
   /// Whether every card is as it was, or was recorded.

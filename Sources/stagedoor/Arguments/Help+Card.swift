@@ -29,7 +29,7 @@ extension Help {
     A CARD is the path of a recipe or of a JSON, - for standard input, a preset (stagedoor card presets), or
     published and a preset: the look of other kits, on which laws fail.
 
-      --language hr,en                 the language of the card (en); lint and a strip take each
+      --language hr,en                 the language of the card (en); lint, fix and a strip take each
       --text-size xSmall … large … accessibility5
       --light white,dusk,night         what lies behind it: white milk sand dusk slate night colored none
       --scale 1|2|3                    pixels for each point (2)

@@ -1,19 +1,21 @@
 import CardModel
 import CardRender
 import Foundation
+import IntentWords
 import Testing
 
 @Suite("Golden pictures")
 struct GoldenFolderTests {
   private let scratch: ScratchFolder
+  private let day = Self.card("In hand")
+  /// Of which the last letter is another.
+  private let changed = Self.card("In hanb")
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try write("// A card\neyebrow: TODAY\nheadline: In hand\n", to: "day.recipe")
-  }
+  init() throws { scratch = try ScratchFolder() }
 
-  private func write(_ text: String, to file: String) throws {
-    try Data(text.utf8).write(to: scratch.url.appendingPathComponent(file))
+  private static func card(_ headline: String, named name: String = "day", file: String = "day.recipe") -> GoldenCard {
+    let card = Card([.eyebrow(.verbatim("TODAY")), .headline(.verbatim(headline))])
+    return GoldenCard(.card(card), name: name, file: file)
   }
 
   private var folder: GoldenFolder {
@@ -32,22 +34,21 @@ struct GoldenFolderTests {
 
   @Test("a card without a picture is told of, and once recorded it is the same")
   func recording() throws {
-    let missing = try folder.verify()
+    let missing = try folder.verify([day])
     #expect(missing.entries.map(\.outcome) == [.missing] && !missing.isGood)
-    let recorded = try folder.record()
+    let recorded = try folder.record([day])
     #expect(recorded.entries.map(\.outcome) == [.recorded(.new)] && recorded.isGood)
     let digest = try Shared.fontDigest.get()
-    #expect(try files == ["day.\(digest.prefix(12)).png", "day.recipe"])
-    let same = try folder.verify()
+    #expect(try files == ["day.\(digest.prefix(12)).png"])
+    let same = try folder.verify([day])
     #expect(same.entries.map(\.outcome) == [.same] && same.isGood && same.fontDigest == digest)
-    #expect(try folder.record().entries.map(\.outcome) == [.recorded(.unchanged)])
+    #expect(try folder.record([day]).entries.map(\.outcome) == [.recorded(.unchanged)])
   }
 
   @Test("a card that changed is told of with the pixels that differ, and recorded anew")
   func changing() throws {
-    _ = try folder.record()
-    try write("// A card\neyebrow: TODAY\nheadline: In hanb\n", to: "day.recipe")
-    let report = try folder.verify()
+    _ = try folder.record([day])
+    let report = try folder.verify([changed])
     guard case .differs(let difference)? = report.entries.first?.outcome else {
       Issue.record("\(outcomes(report))")
       return
@@ -57,20 +58,20 @@ struct GoldenFolderTests {
     #expect(difference.pixels > 20 && difference.pixels < 1000 && difference.greatest > 100)
     #expect(bounds.x > 40 && bounds.width < 20 && bounds.y > 16 + 24 + 13 && bounds.maxY < 16 + 24 + 13 + 8 + 40)
     #expect(!report.isGood && report.entries.first?.before != nil && report.entries.first?.after != nil)
-    #expect(try folder.record().entries.map(\.outcome) == [.recorded(.changed(difference))])
-    #expect(try folder.verify().isGood)
+    #expect(try folder.record([changed]).entries.map(\.outcome) == [.recorded(.changed(difference))])
+    #expect(try folder.verify([changed]).isGood)
   }
 
   @Test("one pixel that differs by one is a difference")
   func onePixel() throws {
-    _ = try folder.record()
+    _ = try folder.record([day])
     let file = try #require(try files.first)
     let path = "\(scratch.path)/\(file)"
     let picture = try #require(PNGReader.picture(of: Array(Data(contentsOf: URL(fileURLWithPath: path)))))
     var pixels = picture.pixels
     pixels[4 * (picture.width + 3)] ^= 1
     try PNGWriter.write(Picture(width: picture.width, height: picture.height, pixels: pixels), to: path)
-    guard case .differs(let difference)? = try folder.verify().entries.first?.outcome else {
+    guard case .differs(let difference)? = try folder.verify([day]).entries.first?.outcome else {
       Issue.record("it passed")
       return
     }
@@ -80,32 +81,53 @@ struct GoldenFolderTests {
 
   @Test("a picture in other fonts is not compared, and does not pass")
   func otherFonts() throws {
-    _ = try folder.record()
+    _ = try folder.record([day])
     let file = try #require(try files.first)
     try FileManager.default.moveItem(
       atPath: "\(scratch.path)/\(file)", toPath: "\(scratch.path)/day.0123456789ab.png")
-    let report = try folder.verify()
+    let report = try folder.verify([day])
     #expect(report.entries.map(\.outcome) == [.notComparable(fonts: ["0123456789ab"])] && !report.isGood)
-    #expect(try folder.record().entries.map(\.outcome) == [.recorded(.new)])
-    #expect(try files.count == 3)
+    #expect(try folder.record([day]).entries.map(\.outcome) == [.recorded(.new)])
+    #expect(try files.count == 2)
   }
 
   @Test("a picture without a card, and a card that cannot be read, do not pass")
   func strays() throws {
-    _ = try folder.record()
-    try write("nothing\n", to: "empty.recipe")
-    try write("{\"blocks\": 3}", to: "broken.json")
-    try FileManager.default.moveItem(atPath: "\(scratch.path)/day.recipe", toPath: "\(scratch.path)/night.recipe")
-    let report = try folder.verify()
-    #expect(report.entries.map(\.card) == ["broken", "day", "empty", "night"])
-    #expect(report.entries.map(\.outcome.isGood) == [false, false, false, false])
-    let day = GoldenName(card: "day", fontDigest: report.fontDigest).file
+    _ = try folder.record([day])
+    let report = try folder.verify([
+      GoldenCard(.unreadable("broken.json is no card"), name: "broken", file: "broken.json"),
+      Self.card("In hand", named: "night"),
+    ])
+    let golden = GoldenName(card: "day", fontDigest: report.fontDigest).file
     #expect(
       outcomes(report) == [
-        "broken: cannot be read: it is no card", "day: \(day) belongs to no card",
-        "empty: cannot be read: nothing to show; line 1: no key, a line is \"key: value\": \"nothing\"",
+        "broken: broken.json is no card", "day: \(golden) belongs to no card",
         "night: no picture to compare with: record one",
       ])
+    #expect(report.entries.map(\.outcome.isGood) == [false, false, false])
+  }
+
+  @Test("two cards of one name have no picture, and nothing is overwritten")
+  func sharedName() throws {
+    _ = try folder.record([day])
+    let both = [day, Self.card("Else", file: "day.json")]
+    let told = "day: day.recipe and day.json have one name, and one picture cannot be that of both: rename one"
+    let reports = [try folder.verify(both), try folder.record(both)]
+    for report in reports { #expect(outcomes(report) == [told] && !report.isGood) }
+    #expect(try folder.verify([day]).isGood)
+  }
+
+  @Test("nothing is written outside the folder, nor unseen", arguments: ["../x", "a/b", ".x", "", "x\0y"])
+  func names(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: "\(scratch.path)/inner", withIntermediateDirectories: true)
+    let folder = try GoldenFolder(
+      "\(scratch.path)/inner", typesetter: Shared.typesetter.get(), fontDigest: Shared.fontDigest.get())
+    let card = Self.card("In hand", named: name)
+    #expect(try folder.record([card]).entries.map(\.outcome) == [.unusableName])
+    #expect(try folder.record(Card([]), named: name).outcome == .unusableName)
+    #expect(folder.verify(Card([]), named: name).outcome == .unusableName)
+    #expect(try files == ["inner"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
   /// What is no picture, or asks for more memory than any picture that is drawn.
@@ -117,56 +139,38 @@ struct GoldenFolderTests {
 
   @Test("what is no picture is told of, and recorded anew", arguments: broken)
   func brokenPicture(bytes: [UInt8]) throws {
-    _ = try folder.record()
+    _ = try folder.record([day])
     let file = try #require(try files.first)
     try Data(bytes).write(to: scratch.url.appendingPathComponent(file))
-    #expect(try folder.verify().entries.map(\.outcome) == [.unreadablePicture(file: file)])
-    #expect(try folder.record().entries.map(\.outcome) == [.recorded(.changed(nil))])
-    #expect(try folder.verify().isGood)
+    #expect(try folder.verify([day]).entries.map(\.outcome) == [.unreadablePicture(file: file)])
+    #expect(try folder.record([day]).entries.map(\.outcome) == [.recorded(.changed(nil))])
+    #expect(try folder.verify([day]).isGood)
   }
 
-  @Test("what is no file is told of, and not waited for")
+  @Test("a pipe in the place of a picture is told of, and not waited for")
   func noFile() throws {
-    #expect(mkfifo("\(scratch.path)/pipe.recipe", 0o600) == 0)
-    try FileManager.default.createDirectory(atPath: "\(scratch.path)/folder.json", withIntermediateDirectories: true)
-    _ = try folder.record()
     let golden = GoldenName(card: "day", fontDigest: try Shared.fontDigest.get()).file
-    try FileManager.default.removeItem(atPath: "\(scratch.path)/\(golden)")
     #expect(mkfifo("\(scratch.path)/\(golden)", 0o600) == 0)
-    #expect(
-      outcomes(try folder.verify()) == [
-        "day: \(golden) is no picture that can be read",
-        "folder: cannot be read: folder.json is no file that can be read",
-        "pipe: cannot be read: pipe.recipe is no file that can be read",
-      ])
-  }
-
-  @Test("a recipe of more bytes than a recipe may have is refused, and an empty one shows nothing")
-  func extremes() throws {
-    try write(String(repeating: "line: a\n", count: 150_000), to: "long.recipe")
-    try write("", to: "void.recipe")
-    #expect(
-      outcomes(try folder.verify()).suffix(2) == [
-        "long: cannot be read: it has more than 1000000 bytes", "void: cannot be read: nothing to show",
-      ])
+    #expect(outcomes(try folder.verify([day])) == ["day: \(golden) is no picture that can be read"])
   }
 
   @Test("a folder that is not there is named")
   func noFolder() throws {
     let folder = try GoldenFolder(
       "\(scratch.path)/none", typesetter: Shared.typesetter.get(), fontDigest: Shared.fontDigest.get())
-    #expect(throws: CardRenderProblem.unreadable(path: "\(scratch.path)/none", errno: ENOENT)) { try folder.verify() }
+    #expect(throws: CardRenderProblem.unreadable(path: "\(scratch.path)/none", errno: ENOENT)) { try folder.verify([]) }
   }
 
   @Test("the report is a page that loads nothing, with the pictures in it and what differs first")
   func page() throws {
-    try write("// A card\nheadline: Other\n", to: "a<b>.recipe")
-    _ = try folder.record()
-    try write("// A card\neyebrow: TODAY\nheadline: In hanb\n", to: "day.recipe")
-    let report = try folder.verify()
+    var other = Self.card("Other", named: "a<b>")
+    other.notes = ["line 2: <i>"]
+    _ = try folder.record([day, other])
+    let report = try folder.verify([changed, other])
     let tree = try DocumentTree(try report.html())
     #expect(tree.all("h2").map(\.text) == ["day", "a<b>"])
     #expect(tree.all("section").map { $0.attributes["class"] } == ["bad", "good"])
+    #expect(tree.all("p").last?.text == "line 2: <i>" && tree.all("i").isEmpty)
     let images = tree.all("img")
     try #require(images.count == 2)
     #expect(images.allSatisfy { $0.attributes["src"]?.hasPrefix("data:image/png;base64,") == true })

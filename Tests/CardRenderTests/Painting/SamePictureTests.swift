@@ -33,7 +33,7 @@ struct SamePictureTests {
     let place = folder.url.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("CardDrawer")
+    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("PresetDrawer")
     process.arguments = [place.path]
     // What the build's own process was given finds the toolchain's libraries.
     let own = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }

@@ -19,15 +19,21 @@ extension CardCommand {
     return comparison.isSame ? 0 : 1
   }
 
-  func verify(_ folder: String) throws -> Int32 {
-    try report(try GoldenCards(folder, languages: languages, fontsIn: fontFolders).verify())
+  func verify(_ words: [String]) throws -> Int32 {
+    try report(try GoldenCards(folder(words, .verify), languages: languages, fontsIn: fontFolders).verify())
   }
 
-  func record(_ folder: String) throws -> Int32 {
-    try report(try GoldenCards(folder, languages: languages, fontsIn: fontFolders).record())
+  func record(_ words: [String]) throws -> Int32 {
+    try report(try GoldenCards(folder(words, .record), languages: languages, fontsIn: fontFolders).record())
+  }
+
+  private func folder(_ words: [String], _ verb: CardVerb) throws -> String {
+    guard let folder = words.first else { throw UsageError.missingArgument(verb.topic, verb.need ?? "") }
+    return folder
   }
 
   private func report(_ report: GoldenReport) throws -> Int32 {
+    for entry in report.entries { tell(entry.notes, of: entry.card) }
     show(report.deskLines)
     if let path = flags.report { try DeskFile.write(try report.page(), to: path) }
     return report.isGood ? 0 : 1

@@ -11,10 +11,10 @@ extension CardCommand {
     guard let card = cards.first, cards.count == 1 else { throw UsageError.severalCards }
     switch form {
     case .recipe, .json:
-      let written: CardForms = form == .json ? .json : .recipe
+      let written: CardForm = form == .json ? .json : .recipe
       let conversion = CardConversion(card, to: written, languages: languages)
       try put(Data(conversion.text.utf8), isText: true)
-      tell(conversion.losses, of: card.name)
+      tell(conversion.losses.map(\.words), of: card.name)
     case .png: try put(try picture(of: card, .png), isText: false)
     case .svg: try put(try picture(of: card, .svg), isText: true)
     case .html: try put(try picture(of: card, .html), isText: true)
@@ -41,7 +41,7 @@ extension CardCommand {
     }
   }
 
-  private func renderStrip(_ cards: [DeskCard], _ form: PictureForm) throws -> Int32 {
+  private func renderStrip(_ cards: [DeskCard], _ form: RenderForm) throws -> Int32 {
     guard form == .png else { throw UsageError.badValue(.format, form.rawValue, allowed: ["png with --strip"]) }
     let lights = try flags.lights.map(CardLights.named) ?? PlatterLight.flat
     guard !lights.contains(nil) else {
@@ -59,15 +59,15 @@ extension CardCommand {
     return 0
   }
 
-  private var form: PictureForm {
+  private var form: RenderForm {
     get throws {
       if let format = flags.format {
-        guard let form = PictureForm(rawValue: format) else {
-          throw UsageError.badValue(.format, format, allowed: PictureForm.allCases.map(\.rawValue))
+        guard let form = RenderForm(rawValue: format) else {
+          throw UsageError.badValue(.format, format, allowed: RenderForm.allCases.map(\.rawValue))
         }
         return form
       }
-      return try flags.output.flatMap { $0 == "-" ? nil : $0 }.map { try PictureForm(path: $0) } ?? .png
+      return try flags.output.flatMap { $0 == "-" ? nil : $0 }.map { try RenderForm(path: $0) } ?? .png
     }
   }
 

@@ -23,8 +23,8 @@ struct CardCommand {
     case .presets: listPresets()
     case .render: try render(words)
     case .diff: try diff(words)
-    case .verify: try verify(words.first ?? ".")
-    case .record: try record(words.first ?? ".")
+    case .verify: try verify(words)
+    case .record: try record(words)
     }
   }
 
@@ -32,7 +32,7 @@ struct CardCommand {
   func cards(_ words: [String], isQuiet: Bool = false) throws -> [DeskCard] {
     try CardSource.named(words).map { source in
       let card = try DeskCard(source)
-      if !isQuiet { tell(card) }
+      if !isQuiet { tell(card.notes, of: card.name) }
       return card
     }
   }
@@ -56,12 +56,9 @@ struct CardCommand {
     try DeskLayout.layout(isEstimate: flags.estimates, textSize: flags.textSize, fontsIn: fontFolders)
   }
 
-  private func tell(_ card: DeskCard) {
-    for warning in card.notes { terminal.complain("stagedoor: \(card.name.visible): \(warning)") }
-  }
-
-  func tell(_ losses: [CardConversion.Loss], of name: String) {
-    for loss in losses { terminal.complain("stagedoor: \(name.visible): \(loss.words)") }
+  /// What was not understood, or was lost.
+  func tell(_ notes: [String], of name: String) {
+    for note in notes { terminal.complain("stagedoor: \(name.visible): \(note)") }
   }
 
   func show(_ lines: [DeskLine]) {
@@ -92,11 +89,11 @@ struct CardCommand {
 
   private func convert(_ words: [String]) throws -> Int32 {
     let path = words.last ?? ""
-    let form = try CardForms(path: path)
+    let form = try CardForm(path: path)
     let conversion = CardConversion(
       try cards(words.dropLast(), exactly: 1, .convert)[0], to: form, languages: languages)
     try DeskFile.write(Data(conversion.text.utf8), to: path)
-    tell(conversion.losses, of: path)
+    tell(conversion.losses.map(\.words), of: path)
     return 0
   }
 

@@ -1,8 +1,8 @@
 import CardModel
 import Foundation
 
-/// The forms in which a card is written.
-package enum CardForms: String, CaseIterable, Sendable {
+/// A form in which a card is written.
+package enum CardForm: String, CaseIterable, Sendable {
   case recipe
   case json
   /// The JSON without blocks.
@@ -18,7 +18,7 @@ package enum CardForms: String, CaseIterable, Sendable {
     self = form
   }
 
-  private static let ends: [(end: String, form: CardForms)] = [
+  private static let ends: [(end: String, form: CardForm)] = [
     (".recipe", .recipe), (".txt", .recipe), (".legacy.json", .olderJSON), (".json", .json),
   ]
 

@@ -1,5 +1,5 @@
 /// As what a card is drawn or written.
-package enum PictureForm: String, CaseIterable, Sendable {
+package enum RenderForm: String, CaseIterable, Sendable {
   case png, svg, html, recipe, json
 
   /// The form that the end of a path says.
@@ -7,7 +7,7 @@ package enum PictureForm: String, CaseIterable, Sendable {
   package init(path: String) throws(CardDeskProblem) {
     let end = path.lowercased().split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init)
     let name = end == "htm" ? "html" : end == "txt" ? "recipe" : end ?? ""
-    guard let form = PictureForm(rawValue: name) else {
+    guard let form = RenderForm(rawValue: name) else {
       throw .unknownForm(path: path, known: Self.allCases.map { ".\($0.rawValue)" })
     }
     self = form

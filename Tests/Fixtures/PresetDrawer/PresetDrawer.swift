@@ -3,7 +3,7 @@ import CardRender
 
 /// Draws every preset in a process of its own: the pictures must be those that any other process draws.
 @main
-struct CardDrawer {
+struct PresetDrawer {
   /// - Throws: what stands in the way of a picture.
   static func main() throws {
     let folder = CommandLine.arguments.dropFirst().first ?? "."
