@@ -31,6 +31,8 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   /// What is wrong in a JSON.
   package enum JSONFault: Hashable, Sendable {
     case notJSON
+    /// An object in which nothing makes a block or names an accent.
+    case nothing
     case missing(key: String, at: String)
     case other(at: String, String)
   }

@@ -7,6 +7,7 @@ extension CardRenderProblem: CustomStringConvertible {
     case .fontsMissing(let files, let folders):
       Self.message(missing: files, folders: folders)
     case .notAFont(let path): "\(path) is no font that can be read"
+    case .otherFont(let path, let family): "\(path) holds another font, \(family)"
     case .unreadable(let path, let errno): "\(path) cannot be read: \(Self.reason(errno))"
     case .noFontMap: "Pango has no fontconfig here: install libpangocairo-1.0-0"
     case .tooLarge(let width, let height, let scale, let most):

@@ -5,6 +5,8 @@ package enum CardRenderProblem: Error, Hashable, Sendable {
   /// No other font takes their place, so that a picture is the same everywhere or not there.
   case fontsMissing([FontFile], folders: [String])
   case notAFont(path: String)
+  /// A file that holds a font of another family than it is called by.
+  case otherFont(path: String, family: String)
   case unreadable(path: String, errno: Int32)
   /// Pango of this system was built without fontconfig.
   case noFontMap

@@ -5,6 +5,8 @@ package enum FileFailure: Error, Hashable, Sendable {
   case folder
   /// A pipe, a socket or a device.
   case irregular
+  /// A link that leads to what is not there.
+  case danglingLink
   case system(errno: Int32)
 
   /// What the system says of the last call that failed.
@@ -15,6 +17,7 @@ package enum FileFailure: Error, Hashable, Sendable {
     switch self {
     case .folder: "it is a folder"
     case .irregular: "it is no regular file"
+    case .danglingLink: "it is a link that leads nowhere"
     case .system(let errno): strerror(errno).map { String(cString: $0) } ?? "the system says \(errno)"
     }
   }

@@ -10,6 +10,8 @@ package enum WholeFile {
     let target = destination(of: path)
     var status = stat()
     let isThere = stat(target, &status) == 0
+    // Where it leads to nobody knows, and the link itself is not ours to replace.
+    if !isThere, lstat(target, &status) == 0 { throw .danglingLink }
     if isThere, let failure = FileFailure.kind(of: status) { throw failure }
     if isThere, access(target, W_OK) != 0 { throw .ofSystem }
     let draft = try Draft(beside: target)

@@ -110,7 +110,9 @@ import Testing
       fix(try DeskCard(.preset(try #require(CardPreset.named("day"))))), fix(try DeskCard(text: "headline: a\n")),
       fix(
         try DeskCard(
-          .file(try folder.write("a.json", #"{"kind": "card/1", "wells": [], "payload": "{\"blocks\": []}"}"#)))),
+          .file(
+            try folder.write(
+              "a.json", #"{"kind": "card/1", "wells": [], "payload": "{\"blocks\": [], \"accent\": \"C8B6A0\"}"}"#)))),
     ]
     for fix in fixes { #expect(throws: CardDeskProblem.notReplaceable(name: fix.card.name)) { try fix.write() } }
   }

@@ -41,7 +41,7 @@ import Testing
       ])
     let many = try DeskCard(text: "headline: a\n" + String(repeating: "x\n", count: 103))
     #expect(many.notes.count == 101)
-    #expect(many.notes.last == "3 more lines were not understood")
+    #expect(many.notes.last == "and 3 more of such notes")
     let stray =
       #"{"blocks": [{"kind": "week", "days": [{"label": {"key": "Mo", "arguments": []}, "colour": "34C759"}]}], "accent": "34C759", "acent": 1}"#
     #expect(
@@ -65,6 +65,13 @@ import Testing
         "standard input is no recipe: it has no block and no accent; line 1: no key, a line is \"key: value\": \"\\u{0}\\u{1}\\u{2}\""
       ),
       ("{", "standard input is no card: it is no JSON"),
+      ("{}", "standard input is no card: it has no block and no accent"),
+      ("{\"name\": \"pkg\"}", "standard input is no card: it has no block and no accent"),
+      ("{\"blocks\": []}", "standard input is no card: it has no block and no accent"),
+      (
+        "{\"kind\": \"card/1\", \"payload\": \"{\\\"blocks\\\": []}\", \"wells\": []}",
+        "standard input is no card: it has no block and no accent"
+      ),
       ("{\"blocks\": [{}]}", "standard input is no card: blocks[0] has no \"kind\""),
       ("{\"blocks\": 1}", "standard input is no card: blocks: "),
       (

@@ -23,6 +23,7 @@ struct CardRenderProblemTests {
           + "apt-get install fonts-inter fonts-noto-color-emoji"
       ),
       (.notAFont(path: "/a.otf"), "/a.otf is no font that can be read"),
+      (.otherFont(path: "/a.otf", family: "DejaVu Sans"), "/a.otf holds another font, DejaVu Sans"),
       (.unreadable(path: "/a.otf", errno: EACCES), "/a.otf cannot be read: Permission denied"),
       (.noFontMap, "Pango has no fontconfig here: install libpangocairo-1.0-0"),
       (

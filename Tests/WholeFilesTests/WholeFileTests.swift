@@ -69,14 +69,16 @@ import WholeFiles
     arguments: [
       ("absent/a.png", .system(errno: ENOENT), "No such file or directory"), ("folder", .folder, "it is a folder"),
       ("pipe", .irregular, "it is no regular file"), ("a.txt/b", .system(errno: ENOTDIR), "Not a directory"),
+      ("link", .danglingLink, "it is a link that leads nowhere"),
     ] as [(String, FileFailure, String)])
   func refused(_ name: String, _ failure: FileFailure, _ reason: String) throws {
     _ = try write("one", "a.txt")
     try FileManager.default.createDirectory(at: folder.appending(path: "folder"), withIntermediateDirectories: true)
     #expect(mkfifo(path("pipe"), 0o600) == 0)
+    #expect(symlink("nowhere", path("link")) == 0)
     #expect(throws: failure) { try WholeFile.write(Data("x".utf8), to: path(name)) }
     #expect(failure.reason == reason)
-    #expect(try names == ["a.txt", "folder", "pipe"])
+    #expect(try names == ["a.txt", "folder", "link", "pipe"])
   }
 }
 

@@ -172,6 +172,16 @@ final class CardTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "tool" } == ["day.png"])
   }
 
+  @Test(
+    "says with 3 that what it prints goes nowhere, for 1 would be a law that fails",
+    arguments: [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
+  func outputFails(_ redirection: String, _ reason: String) throws {
+    for arguments in [["lint", "day", "--estimate"], ["render", "day"], ["new", "--preset", "day"]] {
+      let end = try Tool.run(["card"] + arguments, in: folder, shell: #"exec "$0" "$@" \#(redirection)"#)
+      #expect(end.status == 3 && end.error == "stagedoor: standard output cannot be written: \(reason)\n")
+    }
+  }
+
   @Test("leaves what was there when a file cannot be written to its end")
   func noRoom() throws {
     try write("day.png", "before")
@@ -247,6 +257,11 @@ final class CardTests {
         "--light cannot be \"none\"; it takes white, milk, sand, dusk, slate, night, colored with --strip", 2
       ),
       (["render", "day", "week"], "several cards are drawn together with --strip; without it name one", 2),
+      (["diff", "day", "week", "--output", "d.svg"], "--output cannot be \"d.svg\"; it takes a path that ends with .png", 2),
+      (
+        ["record", "empty", "--report", "long.recipe"],
+        "--report cannot be \"long.recipe\"; it takes a path that ends with .html", 2
+      ),
       (["convert", "day", "absent/day.json"], "absent/day.json cannot be written: No such file or directory", 3),
     ])
   func wrong(_ arguments: [String], _ complaint: String, _ status: Int32) throws {

@@ -63,6 +63,10 @@ package struct DeskCard: Hashable, Sendable {
       self.init(source, reading.card, text)
       (self.form, warnings, unlistedWarnings) = (form, reading.warnings, reading.unlisted)
       if case .recipe = form { return }
+      // As a recipe must: any object would be a card else.
+      guard !card.blocks.isEmpty || card.accent != nil else {
+        throw CardDeskProblem.notACard(name: source.name, .nothing)
+      }
       strayKeys = StrayKeys.paths(in: json, isOlder: form == .olderJSON)
     } catch {
       throw Self.problem(error, in: source.name)
@@ -138,7 +142,7 @@ extension CardDeskProblem.JSONFault {
 extension DeskCard {
   /// What its reader did not understand, a line each.
   package var notes: [String] {
-    warnings.map(\.description) + (unlistedWarnings > 0 ? ["\(unlistedWarnings) more lines were not understood"] : [])
+    warnings.map(\.description) + (unlistedWarnings > 0 ? ["and \(unlistedWarnings) more of such notes"] : [])
       + strayKeys.map { "\"\($0)\" means nothing" }
   }
 }

@@ -12,6 +12,12 @@ package struct FontFile: Hashable, Sendable {
     self.folder = folder
   }
 
+  /// Whether a family is that of this file, which is called by it; a file for Han characters holds one for each form.
+  func isOf(family: String) -> Bool {
+    let (family, name) = (family.filter { $0 != " " }, String(name.prefix { $0 != "-" && $0 != "." }))
+    return Self.han.contains(self) ? family.hasPrefix(name) : family == name
+  }
+
   /// Apple's fonts may not be passed on, so these stand in for them; `Documentation/CardPictures.md` says what differs.
   package static let all: [FontFile] = latin + scripts + others + han
 

@@ -37,7 +37,7 @@ package struct FontSet: Hashable, Sendable {
     var found: [FontFile: String] = [:]
     for file in files {
       let usual = "\(folder)/\(file.folder)/\(file.name)"
-      if access(usual, R_OK) == 0 { found[file] = usual }
+      if isReadable(usual) { found[file] = usual }
     }
     let rest = files.filter { found[$0] == nil }
     return rest.isEmpty ? found : found.merging(search(for: rest, below: folder)) { first, _ in first }
@@ -51,9 +51,15 @@ package struct FontSet: Hashable, Sendable {
     while let entry = tree?.nextObject() as? String {
       guard let file = byName[String(entry.split(separator: "/").last ?? "")] else { continue }
       let path = "\(folder)/\(entry)"
-      guard access(path, R_OK) == 0, found[file].map({ path < $0 }) ?? true else { continue }
+      guard isReadable(path), found[file].map({ path < $0 }) ?? true else { continue }
       found[file] = path
     }
     return found
+  }
+
+  /// A pipe that is called like a font would keep its reader waiting for ever.
+  private static func isReadable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
   }
 }

@@ -10,6 +10,7 @@ package final class Typesetter: Sendable {
   private let maps: Mutex<FontMaps>
 
   package init(_ fonts: FontSet) throws(CardRenderProblem) {
+    Surroundings.silenced
     self.fonts = fonts
     maps = Mutex(try FontMaps(fonts))
   }
@@ -40,7 +41,7 @@ private struct FontMaps {
     for file in FontFile.all {
       guard let path = fonts.path(of: file) else { continue }
       if !FontFile.han.contains(file) {
-        patterns.append(try FontPattern(path: path))
+        patterns.append(try FontPattern(path: path, of: file))
       } else if !FontPattern.isCollection(path) {
         throw .notAFont(path: path)
       }
@@ -61,7 +62,7 @@ private struct FontMaps {
   private func han(_ form: HanForm) throws(CardRenderProblem) -> LayoutMaker {
     var patterns = common
     for file in FontFile.han {
-      if let path = fonts.path(of: file) { patterns.append(try FontPattern(path: path, index: form.rawValue)) }
+      if let path = fonts.path(of: file) { patterns.append(try FontPattern(path: path, of: file, index: form.rawValue)) }
     }
     return LayoutMaker(try FontMap(patterns))
   }

@@ -45,6 +45,25 @@ struct FontSetTests {
     #expect(throws: CardRenderProblem.notAFont(path: "\(folder.path)/\(name)")) { try Typesetter(fonts) }
   }
 
+  @Test("a file that holds another font than its name says is refused, which a digest alone would tell")
+  func otherFont() throws {
+    let display = try #require(FontFile.all.first { $0.name == "InterDisplay-Regular.otf" })
+    let path = "\(folder.path)/Inter-Regular.otf"
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: #require(FontSet().path(of: display)))
+    let fonts = try FontSet(preferring: folder.path)
+    #expect(throws: CardRenderProblem.otherFont(path: path, family: "Inter Display")) { try Typesetter(fonts) }
+  }
+
+  @Test("a pipe in the place of a font is none, and not waited for", arguments: [true, false])
+  func pipe(isUsual: Bool) throws {
+    let inter = try #require(FontFile.all.first { $0.name == "Inter-Regular.otf" })
+    let place = isUsual ? "\(folder.path)/\(inter.folder)" : folder.path
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    #expect(mkfifo("\(place)/\(inter.name)", 0o600) == 0)
+    #expect(try FontSet(preferring: folder.path).path(of: inter)?.hasPrefix(folder.path) == false)
+  }
+
   @Test("the digest tells sets of fonts apart, and does not depend on where they are")
   func digest() throws {
     let system = try FontSet().digest()

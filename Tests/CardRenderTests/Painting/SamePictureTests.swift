@@ -82,7 +82,9 @@ struct SamePictureTests {
       "FONTCONFIG_FILE": file.path, "FONTCONFIG_PATH": places[0].path, "HOME": home.path,
       "XDG_CONFIG_HOME": home.appendingPathComponent(".config").path, "XDG_DATA_HOME": home.path,
       "LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar", "PANGO_LANGUAGE": "ja", "TZ": "Asia/Tokyo",
-      "PANGOCAIRO_BACKEND": "none", "GDK_SCALE": "3",
+      "PANGOCAIRO_BACKEND": "none", "GDK_SCALE": "3", "HB_SHAPER_LIST": "fallback",
+      "HB_OPTIONS": "uniscribe-bug-compatible", "FC_DEBUG": "1024",
+      "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 autofitter:no-stem-darkening=0",
     ]
   }
 }

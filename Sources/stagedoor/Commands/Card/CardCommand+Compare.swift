@@ -11,6 +11,7 @@ extension CardCommand {
     if flags.output == nil {
       show(comparison.lines)
     } else {
+      try demand(".png", of: .output, flags.output == "-" ? nil : flags.output)
       let drawer = try CardDrawer(scale: flags.scale, fontsIn: fontFolders)
       let placed = cards.map { drawer.placed($0.card, in: languages, textSize: flags.textSize) }
       try put(try drawer.png(comparing: placed[0], with: placed[1], over: try light), isText: false)
@@ -27,7 +28,14 @@ extension CardCommand {
     try report(try GoldenCards(folder(words, .record), languages: languages, fontsIn: fontFolders).record())
   }
 
+  /// What is written must not land under the name of something else: a recipe would be lost.
+  private func demand(_ end: String, of flag: Flag, _ path: String?) throws {
+    guard let path, !path.lowercased().hasSuffix(end) else { return }
+    throw UsageError.badValue(flag, path, allowed: ["a path that ends with \(end)"])
+  }
+
   private func folder(_ words: [String], _ verb: CardVerb) throws -> String {
+    try demand(".html", of: .report, flags.report)
     guard let folder = words.first else { throw UsageError.missingArgument(verb.topic, verb.need ?? "") }
     return folder
   }

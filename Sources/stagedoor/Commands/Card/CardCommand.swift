@@ -10,7 +10,11 @@ struct CardCommand {
   let terminal: Terminal
 
   var flags: CardFlags { options.card }
-  var languages: [String] { options.languages ?? ["en"] }
+  /// Each once, in their order.
+  var languages: [String] {
+    var seen: Set<String> = []
+    return (options.languages ?? ["en"]).filter { seen.insert($0).inserted }
+  }
 
   /// - Returns: the exit status.
   /// - Throws: `CardDeskProblem`, `UsageError`.
@@ -47,9 +51,8 @@ struct CardCommand {
 
   /// Folders that stand for the system's fonts.
   var fontFolders: [String]? {
-    ProcessInfo.processInfo.environment["STAGEDOOR_FONTS"].flatMap {
-      $0.isEmpty ? nil : $0.split(separator: ":").map(String.init)
-    }
+    let folders = ProcessInfo.processInfo.environment["STAGEDOOR_FONTS"]?.split(separator: ":").map(String.init) ?? []
+    return folders.isEmpty ? nil : folders
   }
 
   func layout() throws -> CardLayout {
