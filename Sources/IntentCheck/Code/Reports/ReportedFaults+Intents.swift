@@ -42,6 +42,7 @@ extension ReportedFault {
     .init("E07", rule: "entities.two-query-kinds"),
     .init("E11", rule: "intents.obsoleted"),
     .init("E16", rule: "entities.index-without-delete"),
+    .init("C01", rule: "concurrency.default-isolation"),
     .init("C02", rule: "concurrency.static-var"),
   ]
 }

@@ -11,6 +11,8 @@ struct PackageManifest {
     var path: String?
     var exclude: [String]
     var role: TargetRole
+    /// Whether its settings say `.defaultIsolation(MainActor.self)`.
+    var isMainActor: Bool
     var isTest: Bool { role == .test }
   }
 
@@ -48,9 +50,11 @@ struct PackageManifest {
     func inPackage(_ path: String) -> String { Self.joined(package, path) }
     var targets = declared.map { target in
       let folder = target.path.map(inPackage) ?? Self.usualFolder(of: target, declared, folders, inPackage)
-      return ProjectTarget(
+      var known = ProjectTarget(
         name: target.name, folder: folder, role: target.role,
         excluded: target.exclude.map { Self.joined(folder, $0) }, oldestSystem: oldestSystem)
+      known.isMainActor = target.isMainActor
+      return known
     }
     let known = Set(targets.map(\.folder))
     for (parent, isTest) in [("Sources", false), ("Tests", true)] {
@@ -114,9 +118,16 @@ private final class ManifestReader: SyntaxVisitor {
     if let callee, let role = Self.targets[callee], let name = arguments.literal("name"), !isDependency(call) {
       declared.append(
         .init(
-          name: name, path: arguments.literal("path"), exclude: arguments.literals("exclude"), role: role))
+          name: name, path: arguments.literal("path"), exclude: arguments.literals("exclude"), role: role,
+          isMainActor: arguments.expression("swiftSettings").map(Self.isMainActor) ?? false))
     }
     return .visitChildren
+  }
+
+  private static func isMainActor(_ settings: ExprSyntax) -> Bool {
+    CallFinder.calls(in: settings, named: ["defaultIsolation"]).contains { call in
+      call.argument(nil)?.trimmedDescription == "MainActor.self"
+    }
   }
 
   /// Whether a call stands in a `dependencies:` argument.

@@ -10,6 +10,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var members: TargetMembers?
   /// The oldest major version, of all systems it is built for, that it runs on; nil where nothing tells.
   package var oldestSystem: Int?
+  /// Whether what is declared in it is the main actor's where nothing else is said.
+  package var isMainActor = false
 
   package init(name: String, folder: String, isTest: Bool, excluded: [String]) {
     self.init(name: name, folder: folder, role: isTest ? .test : .library, excluded: excluded)

@@ -33,9 +33,11 @@ struct XcodeProject {
       guard let object = objects[id], object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text
       else { return nil }
       let type = object["productType"]?.text?.replacing("com.apple.product-type.", with: "") ?? ""
-      return ProjectTarget(
+      var target = ProjectTarget(
         name: name, folder: folder, role: TargetRole(productType: type, point: extensionPoint(of: object)),
         members: members(of: id, object), oldestSystem: oldestSystem(of: object))
+      target.isMainActor = values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", object).contains("MainActor")
+      return target
     }
   }
 

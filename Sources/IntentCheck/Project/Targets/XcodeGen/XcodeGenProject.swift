@@ -18,11 +18,18 @@ struct XcodeGenProject {
 
   var targets: [ProjectTarget] {
     (tree["targets"]?.table ?? [:]).sorted { $0.key < $1.key }.map { name, target in
-      ProjectTarget(
+      var known = ProjectTarget(
         name: name, folder: folder,
         role: TargetRole(productType: target["type"]?.text ?? "", point: extensionPoint(of: target)),
         members: members(of: target), oldestSystem: oldestSystem(of: target))
+      known.isMainActor = [target, tree].contains { isMainActor($0["settings"]) }
+      return known
     }
+  }
+
+  private func isMainActor(_ settings: PlainTree?) -> Bool {
+    let name = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+    return (settings?[name] ?? settings?["base"]?[name])?.text == "MainActor"
   }
 
   private func members(of target: PlainTree) -> TargetMembers {
