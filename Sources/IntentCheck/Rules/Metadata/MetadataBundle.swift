@@ -80,10 +80,11 @@ struct MetadataBundle: CodeRule {
     guard project.targets.contains(where: { !$0.isTest }) else { return [] }
     let metadata = project.metadataTexts
     let resources = project.files.indices.flatMap { Self.resources(in: project, file: $0) }
-    let calls = metadata.compactMap { text in text.call.map { Text(node: Syntax($0), file: text.file) } } + resources
+    let calls =
+      metadata.compactMap { text in text.call.map { BundledText(node: Syntax($0), file: text.file) } } + resources
     let naming = Set(calls.filter { $0.call?.argument("bundle") != nil }.map { project.files[$0.file].source.target })
     var seen: Set<SyntaxIdentifier> = []
-    return (metadata.map(Text.init) + resources + project.dialogs.map(Text.init)).compactMap { text in
+    return (metadata.map(BundledText.init) + resources + project.dialogs.map(BundledText.init)).compactMap { text in
       guard seen.insert(text.node.id).inserted, Self.isLost(text, in: project) else { return nil }
       return finding(
         "\(text.what) is looked up in the app, not in its package",
@@ -92,58 +93,21 @@ struct MetadataBundle: CodeRule {
     }
   }
 
-  /// A text that somebody reads or hears.
-  private struct Text {
-    let node: Syntax
-    let file: Int
-    var what = "this text"
-    /// What a resource must be wrapped in; nil where none can be put.
-    var wrapper: String? = ""
-
-    init(node: Syntax, file: Int) {
-      self.node = node
-      self.file = file
-    }
-
-    init(_ text: MetadataText) {
-      self.init(node: text.node, file: text.file)
-      what = "the \(text.role.rawValue) of \(text.type.name)"
-      wrapper = text.wrapper
-    }
-
-    init(_ dialog: DialogFacts) {
-      self.init(node: Syntax(dialog.expression), file: dialog.file)
-      what = "this dialog"
-      wrapper = nil
-    }
-
-    var call: FunctionCallExprSyntax? {
-      guard let call = node.as(FunctionCallExprSyntax.self),
-        call.name == "LocalizedStringResource" || call.calledExpression.isImplicitInit
-      else { return nil }
-      return call
-    }
-
-    var literal: StringLiteralExprSyntax? {
-      node.as(StringLiteralExprSyntax.self) ?? call?.argument(nil)?.as(StringLiteralExprSyntax.self)
-    }
-  }
-
   /// Every `LocalizedStringResource("…")` of a file that has to do with App Intents.
-  private static func resources(in project: CodeProject, file: Int) -> [Text] {
+  private static func resources(in project: CodeProject, file: Int) -> [BundledText] {
     guard project.target(of: file) != nil, project.files[file].source.imports.contains("AppIntents") else { return [] }
     return CallFinder.calls(in: project.files[file].source.tree, named: ["LocalizedStringResource"]).map {
-      Text(node: Syntax($0), file: file)
+      BundledText(node: Syntax($0), file: file)
     }
   }
 
-  private static func isLost(_ text: Text, in project: CodeProject) -> Bool {
+  private static func isLost(_ text: BundledText, in project: CodeProject) -> Bool {
     guard let target = project.target(of: text.file), !target.isTest, let literal = text.literal else { return false }
     return literal.plainText.contains(where: \.isLetter) && text.call?.argument("bundle") == nil
   }
 
   /// Certain where the target has its own way to name the bundle.
-  private func fix(_ text: Text, in project: CodeProject) -> Fix? {
+  private func fix(_ text: BundledText, in project: CodeProject) -> Fix? {
     guard let name = Self.bundleName(in: project, target: project.files[text.file].source.target),
       let literal = text.literal, let wrapper = text.wrapper
     else { return nil }

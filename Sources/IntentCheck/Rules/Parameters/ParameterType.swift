@@ -46,7 +46,7 @@ struct ParameterType: CodeRule {
           return nil
         }
         return finding(
-          "\(type.core.trimmedDescription) is no value that the system can fill \(property.name) with; use \(refusal.instead)",
+          "\(property.name) is a \(type.core.trimmedDescription), which the system cannot fill; use \(refusal.instead)",
           severity: refusal.isCertain ? .error : .warning,
           at: project.place(of: type.core, in: intent.file(of: property.node)))
       }
