@@ -16,7 +16,8 @@ struct MetadataBundle: CodeRule {
     """
 
   private static let manifest = """
-    let package = Package(name: "Quest", targets: [.target(name: "QuestIntents")])
+    let package = Package(
+      name: "Quest", targets: [.target(name: "QuestIntents"), .executableTarget(name: "quest", path: "App")])
     """
 
   let examples = [
@@ -102,7 +103,9 @@ struct MetadataBundle: CodeRule {
   }
 
   private static func isLost(_ text: BundledText, in project: CodeProject) -> Bool {
-    guard let target = project.target(of: text.file), !target.isTest, let literal = text.literal else { return false }
+    guard let target = project.target(of: text.file), target.role == .library, let literal = text.literal else {
+      return false
+    }
     return literal.plainText.contains(where: \.isLetter) && text.call?.argument("bundle") == nil
   }
 
