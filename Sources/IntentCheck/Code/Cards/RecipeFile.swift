@@ -45,7 +45,9 @@ package struct RecipeFile: Sendable {
   /// Far more than the card of every block has.
   private static let longest = 1000
 
-  /// Each line is read alone: what makes one block there makes one in the card. The wells of all lines make the last.
+  /// Each line is read alone, as what makes one block there makes one in the card.
+  ///
+  /// The wells of all lines make the last.
   private static func lines(of text: String, blocks: Int) -> [Int]? {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard all.count <= longest else { return nil }

@@ -1,9 +1,13 @@
 import SwiftSyntax
 
-/// Finds calls and names in what is drawn: not in what an action does, nor in a sheet or a screen that a tap would open.
+/// Finds calls and names in what is drawn: not in what an action does, nor in a sheet that a tap would open.
 final class DrawnFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
   private(set) var names: [DeclReferenceExprSyntax] = []
+  /// Those that a condition decides about; the version of the system is none.
+  private(set) var conditional: Set<SyntaxIdentifier> = []
+  /// How many conditions stand around what is visited: looking up from each name would take the square of the depth.
+  private var conditions = 0
 
   init(_ node: Syntax) {
     super.init(viewMode: .sourceAccurate)
@@ -20,12 +24,14 @@ final class DrawnFinder: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.append(node)
+    if conditions > 0 { conditional.insert(node.id) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.name else { return .visitChildren }
     calls.append(node)
+    if conditions > 0 { conditional.insert(node.id) }
     if Self.later.contains(name) {
       walk(node.calledExpression)
       return .skipChildren
@@ -34,6 +40,18 @@ final class DrawnFinder: SyntaxVisitor {
     walk(node.calledExpression)
     for label in labels(of: node, name) { walk(label) }
     return .skipChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { decide(!node.asksForVersion) }
+  override func visitPost(_ node: IfExprSyntax) { conditions -= node.asksForVersion ? 0 : 1 }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { decide(true) }
+  override func visitPost(_ node: SwitchCaseSyntax) { conditions -= 1 }
+  override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind { decide(true) }
+  override func visitPost(_ node: UnresolvedTernaryExprSyntax) { conditions -= 1 }
+
+  private func decide(_ isCondition: Bool) -> SyntaxVisitorContinueKind {
+    conditions += isCondition ? 1 : 0
+    return .visitChildren
   }
 
   /// The closures of a control that draw; its other closures act, or open a screen.
@@ -48,4 +66,8 @@ final class DrawnFinder: SyntaxVisitor {
   // A preview is drawn by nobody but its author.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension IfExprSyntax {
+  fileprivate var asksForVersion: Bool { conditions.allSatisfy { $0.condition.is(AvailabilityConditionSyntax.self) } }
 }

@@ -9,38 +9,22 @@ struct DrawnCode: Sendable {
   /// In what is drawn, in the order of the text.
   let calls: [FunctionCallExprSyntax]
   let names: [DeclReferenceExprSyntax]
+  /// Those of them that a condition decides about.
+  private let conditional: Set<SyntaxIdentifier>
   /// Whether no condition stands on the way from the result to here.
-  let isCertain: Bool
+  private let isCertain: Bool
 
   init(_ node: Syntax, in file: Int, name: String, isCertain: Bool) {
     let found = DrawnFinder(node)
     (self.node, self.file, self.name, calls, names) = (node, file, name, found.calls, found.names)
-    self.isCertain = isCertain
+    (conditional, self.isCertain) = (found.conditional, isCertain)
   }
+
+  /// Whether one of its calls or names is drawn for certain.
+  func isCertain(_ node: some SyntaxProtocol) -> Bool { isCertain && !conditional.contains(node.id) }
 
   /// What a finding about a node of it weighs: nothing is certain that a condition may leave out.
-  func severity(of node: some SyntaxProtocol) -> Severity { isCertain && !node.isConditional ? .error : .warning }
-}
-
-extension SyntaxProtocol {
-  /// Whether a condition decides if it is drawn; the version of the system is none.
-  var isConditional: Bool {
-    var child = Syntax(self)
-    while let parent = child.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(PatternBindingSyntax.self) {
-      if let choice = parent.as(IfExprSyntax.self), child.id != choice.conditions.id, !choice.asksForVersion {
-        return true
-      }
-      if parent.is(SwitchCaseSyntax.self) || parent.is(UnresolvedTernaryExprSyntax.self) { return true }
-      child = parent
-    }
-    return false
-  }
-}
-
-extension IfExprSyntax {
-  fileprivate var asksForVersion: Bool {
-    conditions.allSatisfy { $0.condition.is(AvailabilityConditionSyntax.self) }
-  }
+  func severity(of node: some SyntaxProtocol) -> Severity { isCertain(node) ? .error : .warning }
 }
 
 /// The views that are reachable from what an intent shows.
@@ -114,16 +98,17 @@ extension SnippetReach {
     mutating func start(at root: Syntax, in file: Int) {
       let owner = project.innermostType(around: root, in: file)
       add(root, in: file, name: owner.map { "the view of \($0.name)" } ?? "the view", isCertain: true)
-      for use in NameFinder.uses(in: root) {
+      guard let current = code.last else { return }
+      for use in current.names {
         let name = use.baseName.text
         if use.isMember, use.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription != "self" { continue }
         if name.first?.isUppercase == true {
           // A plain value may make the card: `BriefCard(brief).card`.
-          project.type(named: name).map { add($0, isCertain: !use.isConditional) }
+          project.type(named: name).map { add($0, isCertain: current.isCertain(use)) }
         } else if let owner {
           // `makeView()` of the intent.
-          for case let (member, node)? in owner.members.map(\.named) where member == name {
-            add(node, in: owner.file(of: node), name: "the view of \(owner.name)", isCertain: !use.isConditional)
+          for case (let member, let node)? in owner.members.map(\.named) where member == name {
+            add(node, in: owner.file(of: node), name: "the view of \(owner.name)", isCertain: current.isCertain(use))
           }
         }
       }
@@ -135,7 +120,7 @@ extension SnippetReach {
         next += 1
         for use in current.names {
           let name = use.baseName.text
-          let isCertain = current.isCertain && !use.isConditional
+          let isCertain = current.isCertain(use)
           if name.first?.isUppercase == true {
             if let type = project.type(named: name), isDrawn(type) { add(type, isCertain: isCertain) }
           } else if use.isMember, let found = modifiers[name] {
@@ -168,7 +153,9 @@ extension SnippetReach {
 extension CodeProject {
   /// The smallest type that a node stands in.
   func innermostType(around node: some SyntaxProtocol, in file: Int) -> TypeFacts? {
-    let parts = files[file].parts.filter { $0.node.position <= node.position && node.endPosition <= $0.node.endPosition }
+    let parts = files[file].parts.filter {
+      $0.node.position <= node.position && node.endPosition <= $0.node.endPosition
+    }
     guard let inner = parts.max(by: { $0.node.position < $1.node.position }) else { return nil }
     return types(named: inner.name).first { $0.parts.contains { $0.node.id == inner.node.id } }
   }

@@ -9,7 +9,8 @@ struct ConfirmationVerb: CodeRule {
     Without it the button says Continue, which tells nobody what will happen. Give `actionName:` the verb of the \
     question: delete, send, book.
     """
-  let basis = Basis.documented("Human Interface Guidelines, Snippets: name the primary button of a confirmation with a verb")
+  let basis = Basis.documented(
+    "Human Interface Guidelines, Snippets: name the primary button of a confirmation with a verb")
 
   let examples = [
     RuleExample(

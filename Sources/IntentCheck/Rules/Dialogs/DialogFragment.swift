@@ -39,19 +39,22 @@ struct DialogFragment: CodeRule {
       "a choice in the sentence",
       files: DialogExample.perform(#"return .result(dialog: "The lamp is \(▸isOn ? "on" : "off").")"#)),
     RuleExample(
-      "a name that was given", files: DialogExample.perform(
+      "a name that was given",
+      files: DialogExample.perform(
         #"""
         let name = door.trend(id).name
         return .result(dialog: "Logged \(name).")
         """#)),
     RuleExample(
-      "a sign between numbers", files: DialogExample.perform(
+      "a sign between numbers",
+      files: DialogExample.perform(
         #"""
         let score = "\(home) : \(guest)"
         return .result(dialog: "It stands \(score).")
         """#)),
     RuleExample(
-      "a key that is looked up", files: DialogExample.perform(
+      "a key that is looked up",
+      files: DialogExample.perform(
         #"""
         let unit = door.unit("steps")
         return .result(dialog: "\(count) \(unit).")

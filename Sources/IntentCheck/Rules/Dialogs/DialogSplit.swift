@@ -4,7 +4,8 @@ import SwiftSyntax
 struct DialogSplit: CodeRule {
   let id = "dialogs.split"
   let severity = Severity.warning
-  let abstract = "A dialog with a card says a full sentence aloud and prints a short line: `IntentDialog(full:supporting:)`."
+  let abstract =
+    "A dialog with a card says a full sentence aloud and prints a short line: `IntentDialog(full:supporting:)`."
   let reason = """
     A dialog that is not split is printed whole above the card, which it repeats and pushes down; and who only hears it \
     needs more than who sees the card. Give the whole sentence to `full` and one short line to `supporting`.
@@ -23,7 +24,8 @@ struct DialogSplit: CodeRule {
       files: Self.card(#"dialog: IntentDialog(full: "You walked 8000 steps today.", supporting: "Today so far.")"#)),
     RuleExample("short", files: Self.card(#"dialog: ▸"Logged.""#)),
     RuleExample("short, in other words", files: Self.card(#"dialog: IntentDialog(▸"Logged.")"#)),
-    RuleExample("a sentence with values", files: Self.card(#"dialog: ▸"You walked \(steps) steps and slept \(hours).""#)),
+    RuleExample(
+      "a sentence with values", files: Self.card(#"dialog: ▸"You walked \(steps) steps and slept \(hours).""#)),
     RuleExample("made by a function", files: Self.card("dialog: sentence(of: brief)")),
     RuleExample("no card", files: DialogExample.perform(#"return .result(dialog: "You walked \(steps) steps.")"#)),
     RuleExample(

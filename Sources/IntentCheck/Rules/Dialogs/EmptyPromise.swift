@@ -49,7 +49,8 @@ struct EmptyPromise: CodeRule {
   ]
 
   private static let promises: [(name: String, label: String, missing: String)] = [
-    ("ShowsSnippetView", "view", "a card, and shows an empty one"), ("OpensIntent", "opensIntent", "to open, and opens nothing"),
+    ("ShowsSnippetView", "view", "a card, and shows an empty one"),
+    ("OpensIntent", "opensIntent", "to open, and opens nothing"),
     ("ReturnsValue", "value", "a value, and returns none"),
   ]
 

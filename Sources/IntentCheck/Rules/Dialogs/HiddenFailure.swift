@@ -9,7 +9,8 @@ struct HiddenFailure: CodeRule {
     Siri says "Done" while nothing happened, and the person finds out later. Let the error out of `perform()`: one that \
     has words (`CustomLocalizedStringResourceConvertible`) is spoken.
     """
-  let basis = Basis.observed("home-assistant/iOS#5652, codenameone/CodenameOne#5559: success is said after a failed call")
+  let basis = Basis.observed(
+    "home-assistant/iOS#5652, codenameone/CodenameOne#5559: success is said after a failed call")
   let limits = "Whether the dropped work matters to what is said is not known."
 
   let examples = [
@@ -42,13 +43,30 @@ struct HiddenFailure: CodeRule {
         return .result(dialog: "Logged.")
         """)),
     RuleExample(
-      "asked for", files: DialogExample.perform(
+      "asked for",
+      files: DialogExample.perform(
         """
         guard let day = try? door.day() else { return .result(dialog: "There is no such day.") }
         try? await Task.sleep(for: .seconds(1))
         return .result(dialog: "Logged.")
         """)),
-    RuleExample("after the result", files: DialogExample.perform("defer { try? door.close() }\nreturn .result(dialog: \"Logged.\")")),
+    RuleExample(
+      "what a branch gives",
+      files: DialogExample.perform(
+        """
+        let day = if isToday { try? door.today() } else { Day?.none }
+        return .result(dialog: "It is \\(day).")
+        """)),
+    RuleExample(
+      "dropped in a branch",
+      files: DialogExample.perform(
+        """
+        if isToday { ▸try? door.log() } else if isOpen { ▸try? door.open() }
+        return .result(dialog: "Logged.")
+        """)),
+    RuleExample(
+      "after the result",
+      files: DialogExample.perform("defer { try? door.close() }\nreturn .result(dialog: \"Logged.\")")),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
@@ -101,13 +119,27 @@ private final class DroppedErrors: SyntaxVisitor {
     {
       expression = sequence.elements.last
     }
-    guard let attempt = expression?.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.text == "?" else {
-      return nil
-    }
+    guard let attempt = expression?.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.text == "?",
+      !isValue(item)
+    else { return nil }
     // A wait may end early, and a confirmation is another rule's.
     let text = attempt.expression.trimmedDescription
     let isWaiting = text.contains("sleep(") || text.contains("requestConfirmation(")
     return isWaiting ? nil : attempt
+  }
+
+  /// Whether it is what a branch gives: `let day = if isToday { try? today() } else { nil }`.
+  private func isValue(_ item: CodeBlockItemSyntax) -> Bool {
+    var node = item.parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(IfExprSyntax.self) || current.is(SwitchExprSyntax.self) {
+        let above = current.parent
+        // `else if` is the branch of a branch.
+        if above?.is(IfExprSyntax.self) != true { return above?.is(ExpressionStmtSyntax.self) != true }
+      }
+      node = current.parent
+    }
+    return false
   }
 
   private func isLogging(_ item: CodeBlockItemSyntax) -> Bool {

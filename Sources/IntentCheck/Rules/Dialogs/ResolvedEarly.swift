@@ -4,7 +4,8 @@ import SwiftSyntax
 struct ResolvedEarly: CodeRule {
   let id = "dialogs.resolved-early"
   let severity = Severity.warning
-  let abstract = "`perform()` resolves no localized text: `String(localized:)` and `NSLocalizedString` have no place in it."
+  let abstract =
+    "`perform()` resolves no localized text: `String(localized:)` and `NSLocalizedString` have no place in it."
   let reason = """
     It takes the language of the process that runs the intent; the person may have Siri in another. Hand the resource \
     over as it is, and the system resolves it where it is shown.

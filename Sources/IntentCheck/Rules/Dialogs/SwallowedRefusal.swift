@@ -15,11 +15,13 @@ struct SwallowedRefusal: CodeRule {
     RuleExample(
       "let out",
       files: DialogExample.perform(
-        "try await requestConfirmation(dialog: \"Delete it?\")\ntry door.delete()\nreturn .result(dialog: \"Deleted.\")")),
+        "try await requestConfirmation(dialog: \"Delete it?\")\ntry door.delete()\nreturn .result(dialog: \"Deleted.\")"
+      )),
     RuleExample(
       "dropped",
       files: DialogExample.perform(
-        "▸try? await requestConfirmation(dialog: \"Delete it?\")\ntry door.delete()\nreturn .result(dialog: \"Deleted.\")")),
+        "▸try? await requestConfirmation(dialog: \"Delete it?\")\ntry door.delete()\nreturn .result(dialog: \"Deleted.\")"
+      )),
     RuleExample(
       "dropped by name",
       files: DialogExample.perform(

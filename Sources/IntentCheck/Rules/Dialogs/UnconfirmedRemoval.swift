@@ -43,7 +43,8 @@ struct UnconfirmedRemoval: CodeRule {
         members: "static let isDiscoverable = false")),
     RuleExample("another verb", files: DialogExample.perform("return .result()", name: "LogIntent")),
     RuleExample(
-      "goes to the app", files: DialogExample.perform(
+      "goes to the app",
+      files: DialogExample.perform(
         "return .result()", name: "ResetAppIntent", members: "static let openAppWhenRun = true")),
   ]
 

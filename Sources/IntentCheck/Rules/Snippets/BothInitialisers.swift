@@ -15,7 +15,8 @@ struct BothInitialisers: CodeRule {
   let examples = [
     RuleExample("both", files: Self.card("init() {}\ninit(isOn: Bool) { self.isOn = isOn }")),
     RuleExample(
-      "neither", files: SnippetExample.card(
+      "neither",
+      files: SnippetExample.card(
         button: "Button(intent: ▸SnoozeIntent(isOn: true)) { Text(\"Snooze\") }",
         control: SnippetExample.control(members: Self.parameter))),
     RuleExample(
@@ -78,8 +79,8 @@ struct BothInitialisers: CodeRule {
     guard types.count == parameters.count else { return nil }
     let signature = zip(parameters, types).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let body = parameters.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
-    let hasEmpty = intent.initializers.contains { $0.signature.parameterClause.parameters.isEmpty }
-    let members = (hasEmpty ? [] : ["init() {}"]) + ["init(\(signature)) { \(body) }"]
+    // Where there is another, `intents.empty-init` mends what it took away.
+    let members = (intent.initializers.isEmpty ? ["init() {}"] : []) + ["init(\(signature)) { \(body) }"]
     let edits = members.compactMap { Insertion.member($0, of: intent, in: project) }
     return edits.count == members.count ? Fix("write the initialisers", edits) : nil
   }

@@ -9,7 +9,8 @@ struct CardInBackground: CodeRule {
     The app comes to the front, and the card is gone before anybody has read it. Let the intent run in the background, \
     and give the card a button whose intent is `.foreground(.immediate)`.
     """
-  let basis = Basis.documented("IntentModes; SiriCardKit, agent rule 4 at 9e1063b: intents that give data are .background")
+  let basis = Basis.documented(
+    "IntentModes; SiriCardKit, agent rule 4 at 9e1063b: intents that give data are .background")
 
   let examples = [
     RuleExample(

@@ -28,7 +28,8 @@ struct ControlResult: CodeRule {
         button: "Button(intent: ▸SnoozeIntent()) { Text(\"Snooze\") }",
         control: SnippetExample.control(promising: "IntentResult & ProvidesDialog", ".result(dialog: \"Snoozed.\")"))),
     RuleExample(
-      "opens the app", files: SnippetExample.card(
+      "opens the app",
+      files: SnippetExample.card(
         control: SnippetExample.control(
           promising: "IntentResult & ProvidesDialog", ".result(dialog: \"Here.\")",
           members: "static let supportedModes: IntentModes = .foreground(.immediate)"))),

@@ -1,7 +1,8 @@
 /// The frame that examples of snippets stand in: the intent of a button, and the card with it.
 enum SnippetExample {
   static func card(
-    button: String = "Button(intent: SnoozeIntent()) { Text(\"Snooze\") }", control: String, more: [String: String] = [:]
+    button: String = "Button(intent: SnoozeIntent()) { Text(\"Snooze\") }", control: String,
+    more: [String: String] = [:]
   ) -> [String: String] {
     [
       "Card.swift": """

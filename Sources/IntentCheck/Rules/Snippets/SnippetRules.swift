@@ -2,6 +2,6 @@
 enum SnippetRules {
   static let all: [any CodeRule] = [
     SnippetDiscoverable(), SnippetPure(), ButtonOfSnippet(), ControlResult(), CardInBackground(), DirectView(),
-    ConditionalView(), SnippetState(), CourierOnly(), BothInitialisers(),
+    CardSpeaks(), ConditionalView(), SnippetState(), CourierOnly(), BothInitialisers(),
   ]
 }

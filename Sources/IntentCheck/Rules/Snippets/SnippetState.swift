@@ -28,11 +28,13 @@ struct SnippetState: CodeRule {
         """
       ]) { one, _ in one }),
     RuleExample(
-      "its own", files: Self.snippet(".result(view: Card(day: ▸Self.day))", members: "static nonisolated(unsafe) var day: Date?")),
+      "its own",
+      files: Self.snippet(".result(view: Card(day: ▸Self.day))", members: "static nonisolated(unsafe) var day: Date?")),
     RuleExample(
       "a constant", files: Self.snippet(".result(view: Card(rows: Self.most))", members: "static let most = 4")),
     RuleExample(
-      "computed", files: Self.snippet(".result(view: Card(day: Self.today))", members: "static var today: Day { .now }")),
+      "computed", files: Self.snippet(".result(view: Card(day: Self.today))", members: "static var today: Day { .now }")
+    ),
   ]
 
   private static func snippet(_ body: String, members: String = "") -> [String: String] {

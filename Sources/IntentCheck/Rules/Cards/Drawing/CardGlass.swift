@@ -37,6 +37,24 @@ struct CardGlass: CodeRule {
     RuleExample(
       "a button of glass",
       files: CardExample.body("Button(intent: SnoozeIntent()) { Text(\"Snooze\") }.buttonStyle(.▸glass)")),
+    RuleExample(
+      "glass in a helper of the intent",
+      files: [
+        "Card.swift": """
+        import AppIntents
+        struct BriefCardIntent: SnippetIntent {
+          static let isDiscoverable = false
+          func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: card) }
+          private var card: some View { Text("Brief").▸glassEffect() }
+        }
+        """
+      ]),
+    RuleExample(
+      "a name that two types share",
+      files: CardExample.body("Footer()").merging([
+        "One.swift": "import SwiftUI\nstruct Footer: View { var body: some View { Text(\"\").glassEffect() } }",
+        "Two.swift": "import SwiftUI\nstruct Footer: View { var body: some View { Text(\"\") } }",
+      ]) { one, _ in one }),
     RuleExample("glass on a screen of the app", files: CardExample.elsewhere("Text(\"Brief\").glassEffect()")),
     RuleExample(
       "a property that is called so", files: CardExample.body("Text(brief.glass)")),

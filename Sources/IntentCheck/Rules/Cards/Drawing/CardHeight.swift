@@ -24,7 +24,8 @@ struct CardHeight: CodeRule {
       guard let height = call.argument("height") ?? call.argument("minHeight"), let points = height.number,
         points > 340
       else { return nil }
-      let what = points > 400 ? "cut off at 400 points" : "so high that its buttons may lie below the fold, at 340 points"
+      let what =
+        points > 400 ? "cut off at 400 points" : "so high that its buttons may lie below the fold, at 340 points"
       return finding(
         "\(view.name) is \(height.trimmedDescription) points high: the card is \(what)",
         severity: points > 400 ? .warning : .advice, at: project.place(of: height, in: view.file))

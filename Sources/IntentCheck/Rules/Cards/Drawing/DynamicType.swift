@@ -49,10 +49,11 @@ struct DynamicType: CodeRule {
 }
 
 extension SyntaxProtocol {
-  /// The innermost call of a name that this stands in as an argument, within one statement.
+  /// The innermost call of a name that this stands in as an argument; looked for near by, as a chain may be long.
   func enclosingCall(named name: String) -> FunctionCallExprSyntax? {
     var child = Syntax(self)
-    while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) {
+    for _ in 0..<32 {
+      guard let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) else { return nil }
       if let call = parent.as(FunctionCallExprSyntax.self), call.name == name, child.id != call.calledExpression.id {
         return call
       }

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct PlainValues: CodeRule {
   let id = "cards.plain-values"
   let severity = Severity.warning
-  let abstract = "The view of a card holds the plain values that the snippet intent gives it, and no store, query or state."
+  let abstract =
+    "The view of a card holds the plain values that the snippet intent gives it, and no store, query or state."
   let reason = """
     The view is archived as it is drawn: it gets no second life in which a query could answer or a state could change, \
     and no model of the app stands in its surroundings. Read in the snippet intent's `perform()`, and pass values.

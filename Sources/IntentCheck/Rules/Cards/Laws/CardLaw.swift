@@ -18,11 +18,13 @@ struct CardLaw: CodeRule {
   var id: String { "cards.\(law.name)" }
   var abstract: String { law.statement }
   var reason: String { law.reason }
-  var basis: Basis { law.source == "StageDoor" ? .agreed("Documentation/Cards.md, law \(law.number)") : .documented(law.source) }
+  var basis: Basis {
+    law.source == "StageDoor" ? .agreed("Documentation/Cards.md, law \(law.number)") : .documented(law.source)
+  }
 
   var limits: String {
     severity == .warning
-      ? "The card is laid out in English over a table of advances, which is an estimate: `stagedoor card lint` measures."
+      ? "The card is laid out in English over a table of advances, an estimate: `stagedoor card lint` measures."
       : "Of a card that is built in code, what stands under a condition or in a loop is not counted."
   }
 
