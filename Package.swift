@@ -135,7 +135,9 @@ let everywhereTests: [Target] = [
 ]
 
 let drawingTests: [Target] = [
-  tests(of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "WholeFiles", "PresetDrawer"])
+  tests(
+    of: "CardRender", uses: ["CardModel", "CPangoCairo", "IntentWords", "WholeFiles", "PresetDrawer"],
+    exclude: ["Goldens"])
 ]
 
 let performingTests: [Target] = [
