@@ -38,7 +38,7 @@ extension CardDeskProblem.JSONFault {
     case .notJSON: "it is no JSON"
     case .nothing: "it has no block and no accent"
     case .missing(let key, let place): "\(place)\(place.isEmpty ? "" : " ")has no \"\(key)\""
-    case .other(let place, let reason): "\(place)\(place.isEmpty ? "" : ": ")\(reason)"
+    case .other(let place, let reason): "\(place)\(place.isEmpty ? "" : ": ")\(reason.shortened)"
     }
   }
 }

@@ -6,9 +6,25 @@ enum LineDifference {
     case added(String)
   }
 
+  /// What begins and ends both stays; of the rest as much as can.
   /// - Parameter same: whether two lines count as one.
   static func lines(
     from old: [String], to new: [String], by same: (String, String) -> Bool = { $0 == $1 }
+  ) -> [Line] {
+    let front = zip(old, new).prefix { same($0, $1) }.count
+    let end = zip(old[front...].reversed(), new[front...].reversed()).prefix { same($0, $1) }.count
+    let (before, after) = (Array(old[front..<(old.count - end)]), Array(new[front..<(new.count - end)]))
+    let middle =
+      before.isEmpty || after.isEmpty || before.count + after.count > mostAligned
+      ? before.map(Line.removed) + after.map(Line.added) : aligned(before, after, by: same)
+    return old[..<front].map(Line.kept) + middle + old[(old.count - end)...].map(Line.kept)
+  }
+
+  /// Aligning takes time by the square of the lines; two recipes that can be patched have no more.
+  private static let mostAligned = 2000
+
+  private static func aligned(
+    _ old: [String], _ new: [String], by same: (String, String) -> Bool
   ) -> [Line] {
     let difference = new.difference(from: old) { same($0, $1) }
     var removed: Set<Int> = []
@@ -46,6 +62,10 @@ enum LineDifference {
     var report: [DeskLine] = []
     var isSkipping = false
     for (number, line) in lines.enumerated() {
+      if report.count >= mostShown {
+        report.append(DeskLine("  … \(changed.count { $0 >= number }) more lines change"))
+        break
+      }
       guard shown.contains(number) else {
         if !isSkipping, !report.isEmpty { report.append(DeskLine("  …")) }
         isSkipping = true
@@ -53,9 +73,9 @@ enum LineDifference {
       }
       isSkipping = false
       switch line {
-      case .kept(let text): report.append(DeskLine("  \(text)"))
-      case .removed(let text): report.append(DeskLine("- \(text)", .removed))
-      case .added(let text): report.append(DeskLine("+ \(text)", .added))
+      case .kept(let text): report.append(DeskLine("  \(text.shortened)"))
+      case .removed(let text): report.append(DeskLine("- \(text.shortened)", .removed))
+      case .added(let text): report.append(DeskLine("+ \(text.shortened)", .added))
       }
     }
     if report.last?.text == "  …" { report.removeLast() }
@@ -63,6 +83,9 @@ enum LineDifference {
   }
 
   private static let around = 2
+
+  /// More is not read; the file has all of it.
+  private static let mostShown = 200
 
   private static func split(_ text: String) -> [String] {
     var lines = text.textLines

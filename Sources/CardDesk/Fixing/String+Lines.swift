@@ -5,4 +5,11 @@ extension String {
   var textLines: [String] {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
+
+  /// As much of it as a line of a report has room for.
+  var shortened: String {
+    let most = 200
+    guard unicodeScalars.count > most else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(most))) + "…"
+  }
 }

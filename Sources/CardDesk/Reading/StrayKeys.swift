@@ -39,7 +39,7 @@ enum StrayKeys {
     case .object(let keys):
       for (key, element) in ((value as? [String: Any]) ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard paths.count < most else { return }
-        let place = path.isEmpty ? key : "\(path).\(key)"
+        let place = path.isEmpty ? key.shortened : "\(path).\(key.shortened)"
         if let shape = keys[key] { collect(element, shape, place, into: &paths) } else { paths.append(place) }
       }
     }
