@@ -54,8 +54,9 @@ struct CodeLoadingTests {
       "A.swift": "import AppIntents\nstruct A: AppIntent, Titled { @Dependency var door: Door }",
       "Titled.swift": "protocol Titled {}", "Door.swift": "public final class Door {}",
       "More.swift": "extension Outer.Titled where Self: Sendable {}", "Shed.swift": "class Shed {}",
+      "A+Perform.swift": "extension A { func perform() {} }", "Text.swift": "extension String: Marked {}",
     ]
-    #expect(try parsed(files) == ["A.swift", "Door.swift", "More.swift", "Titled.swift"])
+    #expect(try parsed(files) == ["A+Perform.swift", "A.swift", "Door.swift", "More.swift", "Titled.swift"])
   }
 
   @Test("but no test's")
@@ -69,7 +70,9 @@ struct CodeLoadingTests {
     ("actor X{}struct Y{}", ["X", "Y"]),
   ])
   func declared(_ text: String, _ names: [String]) {
-    #expect(DeclaredNames.all(in: Data(text.utf8)).sorted() == names)
+    let found = DeclaredNames(in: Data(text.utf8))
+    #expect(found.declared.union(found.extended).sorted() == names)
+    #expect(found.extended.isEmpty == !text.hasPrefix("extension"))
   }
 }
 

@@ -78,18 +78,18 @@ struct CodeLoading {
 
   /// Files that name a protocol of the project's which refines one of Apple's: their types need not name Apple's.
   private mutating func takeRefined() {
-    let apple = Set(AppleProtocols.refined.keys).union(AppleProtocols.refined.values.joined())
     for _ in 0..<Self.rounds {
-      let own = chosen.values.lazy.flatMap(\.parts).filter { $0.kind == .protocol && !apple.isDisjoint(with: $0.inherited) }
-      let names = Set(own.map(\.lastName)).subtracting(sought)
+      let known = protocols
+      let own = chosen.values.lazy.flatMap(\.parts).filter { $0.kind == .protocol && !known.isDisjoint(with: $0.inherited) }
+      let names = Set(own.map(\.lastName)).subtracting(protocols)
       guard !names.isEmpty else { return }
-      sought.formUnion(names)
+      protocols.formUnion(names)
       take { $0.holds(anyOf: names) }
     }
   }
 
-  /// Names that were looked for already.
-  private var sought: Set<String> = []
+  /// Apple's, and those of the project that refine them.
+  private var protocols = Set(AppleProtocols.refined.keys).union(AppleProtocols.refined.values.joined())
 
   private mutating func takeWanted() {
     var declared = declarations()
@@ -98,7 +98,7 @@ struct CodeLoading {
     for _ in 0..<Self.rounds {
       var names: Set<String> = []
       for (path, file) in chosen where looked.insert(path).inserted {
-        names.formUnion(WantedNames(of: file, views: views).names)
+        names.formUnion(WantedNames(of: file, views: views, protocols: protocols).names)
       }
       views = names
       let paths = Set(names.flatMap { declared[$0] ?? [] }).intersection(waiting)
@@ -111,13 +111,18 @@ struct CodeLoading {
     }
   }
 
-  /// The paths of the files left, by the types that they declare.
+  /// The paths of the files left, by the types of the project that they declare or extend: what they add to others' types
+  /// is nothing that a rule looks into.
   private func declarations() -> [String: [String]] {
     let root = root
-    let names = inParallel(waiting) { path in bytes(of: "\(root)/\(path)").map(DeclaredNames.all) ?? [] }
-    var declared: [String: [String]] = [:]
-    for (path, names) in zip(waiting, names) { for name in names { declared[name, default: []].append(path) } }
-    return declared
+    let names = inParallel(waiting) { path in bytes(of: "\(root)/\(path)").map(DeclaredNames.init) ?? DeclaredNames() }
+    var own = names.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    for file in chosen.values { own.formUnion(file.parts.lazy.filter { $0.kind != nil }.map(\.lastName)) }
+    var found: [String: [String]] = [:]
+    for (path, names) in zip(waiting, names) {
+      for name in names.declared.union(names.extended).intersection(own) { found[name, default: []].append(path) }
+    }
+    return found
   }
 }
 

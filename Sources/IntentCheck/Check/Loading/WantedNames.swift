@@ -6,11 +6,13 @@ import SwiftSyntax
 struct WantedNames {
   private(set) var names: Set<String> = []
 
-  /// - Parameter views: names that are shown already, so that the bodies of these types are looked into.
-  init(of file: CodeFile, views: Set<String>) {
+  /// - Parameters:
+  ///   - views: names that are shown already, so that the bodies of these types are looked into.
+  ///   - protocols: Apple's, and those of the project that refine them: what conforms may be extended elsewhere.
+  init(of file: CodeFile, views: Set<String>, protocols: Set<String>) {
     for part in file.parts {
       names.formUnion(part.inherited)
-      if part.kind == nil, let last = part.name.split(separator: ".").last { names.insert(String(last)) }
+      if !protocols.isDisjoint(with: part.inherited) { names.insert(part.lastName) }
       addTypes(of: part)
       if part.inherited.contains("View") || views.contains(part.lastName) { addViews(in: part.node) }
     }
