@@ -11,6 +11,7 @@ extension RuleList {
     IntentRules.all,
     MetadataRules.all,
     ParameterRules.all,
+    ProcessRules.all,
     ShortcutRules.all,
     SnippetRules.all,
   ]

@@ -25,8 +25,9 @@ package enum TargetRole: Hashable, Sendable {
   init(productType: String, point: String?) {
     self =
       switch productType.split(separator: ".").first ?? "" {
-      case "application": .app
-      case "app-extension", "extensionkit-extension", "watchkit2-extension", "tv-app-extension":
+      // The extension of an old watch app is where the app runs.
+      case "application", "watchkit2-extension": .app
+      case "app-extension", "extensionkit-extension", "tv-app-extension":
         .extension(Extension(point: point))
       case "framework", "xcframework": .framework
       case "library": productType == "library.dynamic" ? .framework : .library
