@@ -3,6 +3,7 @@ extension RuleList {
   package static let code: [any CodeRule] = families.flatMap(\.self)
 
   private static let families: [[any CodeRule]] = [
+    ArchitectureRules.all,
     CardRules.all,
     CodeRules.all,
     ConcurrencyRules.all,
