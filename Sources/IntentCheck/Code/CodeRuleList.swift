@@ -15,5 +15,6 @@ extension RuleList {
     ProcessRules.all,
     ShortcutRules.all,
     SnippetRules.all,
+    StoreRules.all,
   ]
 }

@@ -24,5 +24,5 @@ package struct ReportedFault: Hashable, Sendable {
 
 extension ReportedFault {
   /// Every one, by its id.
-  static var all: [ReportedFault] { (cards + intents).sorted { $0.id < $1.id } }
+  static var all: [ReportedFault] { (cards + intents + process).sorted { $0.id < $1.id } }
 }
