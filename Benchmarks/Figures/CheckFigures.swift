@@ -48,7 +48,7 @@ struct CheckFigures {
     var usage = rusage()
     // Of all children so far, which is no less than of this one.
     try Self.run(Self.program, Self.codeOnly, in: tree)
-    guard getrusage(RUSAGE_CHILDREN, &usage) == 0 else { return .infinity }
+    guard getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage) == 0 else { return .infinity }
     return Double(usage.ru_maxrss) / 1024
   }
 
