@@ -26,7 +26,7 @@ extension CodeProject {
         let models = call.modelNames ?? CallFinder.calls(in: near, named: ["Schema"]).first?.modelNames
         return ModelContainerFacts(
           call: call, file: index, models: models,
-          isNamed: settings.contains { $0.argument("url") != nil || $0.arguments.first?.label == nil && !$0.arguments.isEmpty },
+          isNamed: settings.contains { $0.argument("url") != nil || $0.argument(nil) != nil },
           cloud: clouds.first)
       }
     }

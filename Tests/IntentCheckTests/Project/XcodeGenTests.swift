@@ -96,13 +96,15 @@ import Testing
         .executableTarget(name: "quest"), .executableTarget(name: "Voice"), .executableTarget(name: "tool")])
       """
     let layout = Self.layout([
-      "Quest/Package.swift": manifest, "Quest/stagedoor.json": #"{"version": 1, "extension": "Voice", "apps": ["quest"]}"#,
+      "Quest/Package.swift": manifest,
+      "Quest/stagedoor.json": #"{"version": 1, "extension": "Voice", "apps": ["quest"]}"#,
       "Other/Package.swift": #"let p = Package(targets: [.executableTarget(name: "quest")])"#,
       "Other/stagedoor.json": "{",
     ])
     #expect(
       layout.targets.map { "\($0.name) \($0.role)" } == [
-        "quest executable", "Intents library", "quest app", "Voice extension(IntentCheck.TargetRole.Extension.appIntents)",
+        "quest executable", "Intents library", "quest app",
+        "Voice extension(IntentCheck.TargetRole.Extension.appIntents)",
         "tool executable",
       ])
     #expect(layout.targets.map(\.oldestSystem) == [nil, 26, 26, 26, 26])

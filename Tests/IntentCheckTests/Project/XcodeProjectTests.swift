@@ -26,7 +26,8 @@ import Testing
       B3 = {isa = PBXBuildFile; fileRef = OUT; };
       SA = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
       SW = {isa = PBXSourcesBuildPhase; files = (B2, ); };
-      A = {isa = PBXNativeTarget; name = Journal; productType = "com.apple.product-type.application"; buildPhases = (SA); };
+      A = {isa = PBXNativeTarget; name = Journal; productType = "com.apple.product-type.application";
+        buildPhases = (SA); };
       W = {isa = PBXNativeTarget; name = "Journal Widget"; productType = "com.apple.product-type.app-extension";
         buildPhases = (SW); fileSystemSynchronizedGroups = (S, ); buildConfigurationList = WL; };
       WL = {isa = XCConfigurationList; buildConfigurations = (WC, WD); };
@@ -95,7 +96,8 @@ import Testing
     ])
     let files = ProjectFolder(at: tree.root.path).files
     #expect(files.map(\.path) == ["App/B.swift", "J.xcodeproj/project.pbxproj"])
-    #expect(ProjectLayout(files, root: tree.root.path).targets.map(\.name) == ["Journal", "Journal Widget", "JournalTests"])
+    let names = ProjectLayout(files, root: tree.root.path).targets.map(\.name)
+    #expect(names == ["Journal", "Journal Widget", "JournalTests"])
   }
 
   @Test("an Xcode project's files have no package's bundle, and a package's targets keep their places")

@@ -5,7 +5,7 @@ extension ReportedFault {
     .init("M02", rule: "process.extension-only-intent"),
     .init("M04", rule: "architecture.package-not-included"),
     .init("M06", rule: "process.shared-intent"),
-    .init("M07", refusal: "the setting it names is Xcode's own default for debug builds, and most apps are found with it"),
+    .init("M07", refusal: "the setting is Xcode's own default for debug builds, and most apps are found with it"),
     .init("M17", rule: "process.provider-in-extension"),
     .init("P05", rule: "words.source-language"),
     .init("D01", rule: "process.dependency-not-registered"),
@@ -20,7 +20,7 @@ extension ReportedFault {
     .init("D12", rule: "process.legacy-opening"),
     .init("D14", rule: "process.shared-intent"),
     .init(
-      "D16", refusal: "an extension may write; what ends it is a lock that is held while it is suspended, and no text shows that"),
+      "D16", refusal: "an extension may write; what ends it is a lock held while it is suspended, which no text shows"),
     .init("D17", rule: "process.unbounded-await"),
     .init("D19", rule: "process.weak-authentication"),
     .init("D24", rule: "store.app-group-differs"),
@@ -28,7 +28,7 @@ extension ReportedFault {
     .init("T02", rule: "store.own-container"),
     .init("T04", rule: "store.model-lists-differ"),
     .init(
-      "T06", refusal: "options are set by calls on a description that is made elsewhere; which store they reach is not in the text"),
+      "T06", refusal: "options are set on a description that is made elsewhere; which store they reach no text shows"),
     .init("T07", rule: "store.container-opened-again"),
   ]
 }

@@ -10,11 +10,11 @@ struct FrameworkImport: CodeRule {
     command soon means two things. Move what needs the framework into the adapter.
     """
   let basis = Basis.agreed("App Intents rules, rule 1: one adapter target; documented in no page of Apple's")
-  let limits = "Which target is a package's is read from its manifest; a target of an Xcode project is taken for a root."
+  let limits = "Which target is a package's is read from its manifest; an Xcode project's target is taken for a root."
 
   private static let manifest = """
     let package = Package(name: "Journal", targets: [
-      .target(name: "Engine"), .target(name: "Intents"), .executableTarget(name: "journal"), .testTarget(name: "Tests")])
+      .target(name: "Engine"), .target(name: "Intents"), .executableTarget(name: "journal")])
     """
   private static let adapter = "import AppIntents\nimport Engine\nstruct LogIntent: AppIntent {}"
 
@@ -24,7 +24,7 @@ struct FrameworkImport: CodeRule {
       files: [
         "Package.swift": Self.manifest, "Sources/Intents/Log.swift": Self.adapter,
         "Sources/Engine/Door.swift": "import Foundation\nstruct Door {}",
-        "Sources/journal/Main.swift": "import AppIntents\nfunc launch() { AppDependencyManager.shared.add(dependency: 1) }",
+        "Sources/journal/Main.swift": "import AppIntents\nfunc launch() { AppDependencyManager.shared.add { 1 } }",
       ]),
     RuleExample(
       "the engine imports it",
@@ -36,8 +36,8 @@ struct FrameworkImport: CodeRule {
 
   /// A type of these is a part of an adapter.
   private static let declared: Set<String> = [
-    "AppIntent", "AppEntity", "TransientAppEntity", "AppEnum", "EntityQuery", "AppIntentsPackage", "AppShortcutsProvider",
-    "DynamicOptionsProvider",
+    "AppIntent", "AppEntity", "TransientAppEntity", "AppEnum", "EntityQuery", "AppIntentsPackage",
+    "AppShortcutsProvider", "DynamicOptionsProvider",
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
@@ -52,7 +52,7 @@ struct FrameworkImport: CodeRule {
         let statement = file.importStatement(of: "AppIntents")
       else { return nil }
       return finding(
-        "\(project.targets[target].name) imports AppIntents, but declares no intent: the framework is the adapter's alone",
+        "\(project.targets[target].name) imports AppIntents but declares no intent: the framework is the adapter's",
         at: project.place(of: statement, in: index))
     }
   }

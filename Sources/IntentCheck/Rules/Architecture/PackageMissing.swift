@@ -6,8 +6,9 @@ struct PackageMissing: CodeRule {
   let severity = Severity.warning
   let abstract = "A library or framework that holds intents declares an `AppIntentsPackage`."
   let reason = """
-    The compiler's metadata step reads the app's own sources. What lies in a package or framework it finds only through a \
-    type of the package that the app includes; without one the actions are missing from Shortcuts, and nothing is said.
+    The compiler's metadata step reads the app's own sources. What lies in a package or framework it finds only \
+    through a type of the package that the app includes; without one the actions are missing from Shortcuts, and \
+    nothing is said.
     """
   let basis = Basis.documented("AppIntentsPackage")
   let limits = "Which target is a library is read from manifests and projects; without those nothing is said."
@@ -25,7 +26,8 @@ struct PackageMissing: CodeRule {
       "not declared",
       files: [
         "Package.swift": Self.manifest,
-        "Sources/Kit/Log.swift": "import AppIntents\npublic struct ▸LogIntent: AppIntent {}\nstruct UndoIntent: AppIntent {}",
+        "Sources/Kit/Log.swift":
+          "import AppIntents\npublic struct ▸LogIntent: AppIntent {}\nstruct UndoIntent: AppIntent {}",
       ]),
     RuleExample(
       "in a framework of a project",
@@ -46,7 +48,7 @@ struct PackageMissing: CodeRule {
         declared.isDisjoint(with: owners), told.insert(owner).inserted
       else { return nil }
       return finding(
-        "\(project.targets[owner].name) holds \(intent.name) but no AppIntentsPackage, so Shortcuts does not list its intents",
+        "\(project.targets[owner].name) holds \(intent.name) but no AppIntentsPackage: Shortcuts does not list it",
         at: project.place(of: intent.nameNode, in: intent.file))
     }
   }

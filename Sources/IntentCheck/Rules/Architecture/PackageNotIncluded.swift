@@ -6,11 +6,11 @@ struct PackageNotIncluded: CodeRule {
   let severity = Severity.warning
   let abstract = "An app, and an extension of App Intents, includes the package of every library of intents it imports."
   let reason = """
-    What no root includes is absent: neither Shortcuts nor Siri knows its actions. Declare an `AppIntentsPackage` in the \
-    root, and name the library's in its `includedPackages`.
+    What no root includes is absent: neither Shortcuts nor Siri knows its actions. Declare an `AppIntentsPackage` in \
+    the root, and name the library's in its `includedPackages`.
     """
   let basis = Basis.documented("AppIntentsPackage.includedPackages; dotnet/macios#24863")
-  let limits = "A list that a function makes is not read, and a root that imports the library nowhere possibly does not use it."
+  let limits = "A list that a function makes is not read; a root that does not import a library may still link it."
 
   private static let manifest = """
     let package = Package(name: "Journal", targets: [.target(name: "Kit"), .executableTarget(name: "journal")])
@@ -54,9 +54,11 @@ struct PackageNotIncluded: CodeRule {
     let graph = PackageGraph(project)
     let roots = project.targets.indices.filter { Self.publishes(project.targets[$0]) }
     let missing = roots.flatMap { findings(of: $0, in: project, graph) }
-    let reached = graph.reached { owners in owners.isEmpty || owners.contains(where: Self.publishes) }
+    // An executable that no file calls an app may be one.
+    let reached = graph.reached { owners in owners.isEmpty || owners.contains { !Self.isLibrary($0) } }
     let unused = project.packages.compactMap { package -> Finding? in
       guard !roots.isEmpty, !reached.contains(package.lastName), let library = library(of: package, in: project),
+        !project.files[package.file].path.split(separator: "/").contains("Tests"),
         !roots.contains(where: { importing(library, root: $0, in: project) != nil })
       else { return nil }
       return finding(
@@ -93,10 +95,12 @@ struct PackageNotIncluded: CodeRule {
     target.role == .app || target.role == .extension(.appIntents)
   }
 
+  private static func isLibrary(_ target: ProjectTarget) -> Bool { [.library, .framework].contains(target.role) }
+
   /// The module of a package that only a library or framework has.
   private func library(of package: TypeFacts, in project: CodeProject) -> String? {
     let owners = project.targets(of: package)
-    guard owners.allSatisfy({ [.library, .framework].contains($0.role) }) else { return nil }
+    guard owners.allSatisfy(Self.isLibrary) else { return nil }
     return owners.first?.name
   }
 }

@@ -6,8 +6,8 @@ struct PerformUsing: CodeRule {
   let severity = Severity.advice
   let abstract = "An intent with a dependency forwards `perform()` to a `perform(using:)` of its own."
   let reason = """
-    Reading a `@Dependency` outside a run that the system started ends the process, so no test can call `perform()`. What \
-    takes the door as an argument can be tested without the framework.
+    Reading a `@Dependency` outside a run that the system started ends the process, so no test can call `perform()`. \
+    What takes the door as an argument can be tested without the framework.
     """
   let basis = Basis.observed("App Intents rules, rule 4, with Xcode 27 and Swift 6.4")
   let limits = "Work that is handed to a function of another name is possibly just as testable."
@@ -51,7 +51,11 @@ struct PerformUsing: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     // Where a project does without, it does so throughout: it is told once for each target.
-    let untested = project.intents.compactMap { intent in
+    let intents = project.intents.filter { intent in
+      // A tool is neither app nor adapter.
+      !project.targets(of: intent).contains { $0.role == .executable }
+    }
+    let untested = intents.compactMap { intent in
       Self.untested(intent, in: project).map { (intent: intent, perform: $0) }
     }
     let byTarget = Dictionary(grouping: untested) { project.memberships[$0.intent.file].first ?? -1 }
@@ -66,7 +70,8 @@ struct PerformUsing: CodeRule {
 
   /// The `perform()` of an intent that has a dependency, and nothing that takes it as an argument.
   private static func untested(_ intent: TypeFacts, in project: CodeProject) -> FunctionDeclSyntax? {
-    guard intent.properties.contains(where: { $0.attribute("Dependency") != nil || $0.attribute("AppDependency") != nil })
+    let wrappers: Set<String> = ["Dependency", "AppDependency"]
+    guard intent.properties.contains(where: { $0.attributes.contains { wrappers.contains($0.name) } })
     else { return nil }
     let protocols = project.protocols(of: intent).flatMap { project.types(named: $0) }
     let performs = intent.performs + protocols.flatMap(\.performs)

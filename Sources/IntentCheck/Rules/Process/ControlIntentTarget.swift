@@ -31,7 +31,9 @@ struct ControlIntentTarget: CodeRule {
     import WidgetKit
     struct LogControl: ControlWidget {
       var body: some ControlWidgetConfiguration {
-        StaticControlConfiguration(kind: "log") { ControlWidgetButton(action: \(intent)) { Label("Log", systemImage: "pencil") } }
+        StaticControlConfiguration(kind: "log") {
+          ControlWidgetButton(action: \(intent)) { Text("Log") }
+        }
       }
     }
     """

@@ -6,8 +6,8 @@ struct DependencyNotRegistered: CodeRule {
   let severity = Severity.warning
   let abstract = "The type of every `@Dependency` is registered with `AppDependencyManager`."
   let reason = """
-    The system starts the app or its extension without any scene, and asks the manager: for what is not registered, the \
-    process ends. Register it in the initialiser of each root that can run intents.
+    The system starts the app or its extension without any scene, and asks the manager: for what is not registered, \
+    the process ends. Register it in the initialiser of each root that can run intents.
     """
   let basis = Basis.documented("AppDependencyManager; TortugaPower/BookPlayer#1197")
   let limits = """
@@ -66,8 +66,7 @@ struct DependencyNotRegistered: CodeRule {
       ]),
     RuleExample(
       "another library's wrapper of that name",
-      files: ["Intents.swift": #"import AppIntents\#nstruct LogIntent: AppIntent { @Dependency(\.clock) var clock: Clock }"#]
-    ),
+      swift: #"import AppIntents\#nstruct LogIntent: AppIntent { @Dependency(\.clock) var clock: Clock }"#),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {

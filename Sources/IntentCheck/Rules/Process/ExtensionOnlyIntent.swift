@@ -6,8 +6,8 @@ struct ExtensionOnlyIntent: CodeRule {
   let severity = Severity.warning
   let abstract = "An intent that a person shall find is compiled into the app, not only into its widget."
   let reason = """
-    Shortcuts, Spotlight and Siri list what the app's own metadata lists; an intent of the widget's target works on the \
-    widget and is nowhere else. Add its file to the app's target, or say `isDiscoverable = false`.
+    Shortcuts, Spotlight and Siri list what the app's own metadata lists; an intent of the widget's target works on \
+    the widget and is nowhere else. Add its file to the app's target, or say `isDiscoverable = false`.
     """
   let basis = Basis.observed("krelltunez/dayGLANCE#1437: five intents in the widget's target, none in Shortcuts")
   let limits = "Where the app has intents of its own, one that only the widget has may be meant so."

@@ -6,8 +6,8 @@ struct ForegroundInExtension: CodeRule {
   let severity = Severity.warning
   let abstract = "An intent that opens the app is compiled into the app, not only into an extension."
   let reason = """
-    An extension cannot come to the front: the person reads “an internal error occurred”, and the app stays closed. Add \
-    the file to the app's target as well.
+    An extension cannot come to the front: the person reads “an internal error occurred”, and the app stays closed. \
+    Add the file to the app's target as well.
     """
   let basis = Basis.observed("marco308/mdone#124, EvanBacon/expo-apple-targets#78, TrainLCD/MobileApp#6572")
   let limits = "Modes that a function or a condition chooses are not read."

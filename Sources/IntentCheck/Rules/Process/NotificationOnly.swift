@@ -6,8 +6,8 @@ struct NotificationOnly: CodeRule {
   let severity = Severity.warning
   let abstract = "`perform()` does its work itself: it does not only post to `NotificationCenter`."
   let reason = """
-    A notification reaches those who observe it already, in the same process. When the system has just started the app, \
-    or performs in an extension, there is nobody, and nothing happens. Call the engine through a dependency.
+    A notification reaches those who observe it already, in the same process. When the system has just started the \
+    app, or performs in an extension, there is nobody, and nothing happens. Call the engine through a dependency.
     """
   let basis = Basis.observed("bisonbet/BisonNotes-AI#31")
 

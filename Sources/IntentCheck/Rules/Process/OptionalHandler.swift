@@ -62,7 +62,7 @@ struct OptionalHandler: CodeRule {
           Self.isOptional(member, of: owner == "Self" ? intent.name : owner, in: project)
         else { return nil }
         return finding(
-          "\(intent.name) does nothing where nobody has set \(owner).\(member), as when the system starts the app itself",
+          "\(intent.name) does nothing where nobody has set \(owner).\(member), as when the system starts the app",
           at: project.place(of: call, in: intent.file(of: call)))
       }
     }
@@ -94,7 +94,9 @@ struct OptionalHandler: CodeRule {
   /// Whether nobody looks at what the call gives.
   private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     var node = call.parent
-    while let current = node, current.is(TryExprSyntax.self) || current.is(AwaitExprSyntax.self) { node = current.parent }
+    while let current = node, current.is(TryExprSyntax.self) || current.is(AwaitExprSyntax.self) {
+      node = current.parent
+    }
     return node?.is(CodeBlockItemSyntax.self) ?? false
   }
 }

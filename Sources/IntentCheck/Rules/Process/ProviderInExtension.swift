@@ -37,7 +37,8 @@ struct ProviderInExtension: CodeRule {
     import AppIntents
     struct \(name): AppShortcutsProvider {
       static var appShortcuts: [AppShortcut] {
-        AppShortcut(intent: LogIntent(), phrases: ["Log in \\(.applicationName)"], shortTitle: "Log", systemImageName: "pencil")
+        AppShortcut(
+          intent: LogIntent(), phrases: ["Log in \\(.applicationName)"], shortTitle: "Log", systemImageName: "pencil")
       }
     }
     """

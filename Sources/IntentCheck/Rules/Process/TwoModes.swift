@@ -6,8 +6,8 @@ struct TwoModes: CodeRule {
   let severity = Severity.warning
   let abstract = "`openAppWhenRun` and `supportedModes` of one intent say the same."
   let reason = """
-    From version 26 on the system reads `supportedModes` alone, before that only `openAppWhenRun`: the app opens on one \
-    phone, and stays closed on the next.
+    From version 26 on the system reads `supportedModes` alone, before that only `openAppWhenRun`: the app opens on \
+    one phone, and stays closed on the next.
     """
   let basis = Basis.observed("pia-foss/mobile-ios#390; AppIntent.supportedModes")
   let limits = "Modes that a function or a condition chooses are not read."

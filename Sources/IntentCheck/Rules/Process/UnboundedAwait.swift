@@ -6,8 +6,8 @@ struct UnboundedAwait: CodeRule {
   let severity = Severity.advice
   let abstract = "`perform()` does not wait for as long as it takes: not for a sequence, not in an endless loop."
   let reason = """
-    The system ends an intent after half a minute and says that it took too long, though the work may be done. Bound the \
-    wait, or conform to `LongRunningIntent`.
+    The system ends an intent after half a minute and says that it took too long, though the work may be done. Bound \
+    the wait, or conform to `LongRunningIntent`.
     """
   let basis = Basis.observed("SideStore/SideStore#431; FB11697381, FB12016280")
   let limits = "Whether the sequence ends by itself, and soon, is not known."

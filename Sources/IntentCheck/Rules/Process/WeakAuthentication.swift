@@ -6,8 +6,8 @@ struct WeakAuthentication: CodeRule {
   let severity = Severity.advice
   let abstract = "An intent that reads the keychain or protected files asks for `.requiresLocalDeviceAuthentication`."
   let reason = """
-    `.requiresAuthentication` is content with an unlocked watch: the phone is still locked, and what it protects cannot be \
-    read. Without a policy the intent is performed on any locked device.
+    `.requiresAuthentication` is content with an unlocked watch: the phone is still locked, and what it protects \
+    cannot be read. Without a policy the intent is performed on any locked device.
     """
   let basis = Basis.observed("team-reflect/reflect-open#1096; IntentAuthenticationPolicy")
   let limits = "Only what `perform()` itself names is seen, and not with which protection an item was stored."
@@ -50,7 +50,9 @@ struct WeakAuthentication: CodeRule {
   ]
 
   private static let keychain: Set<String> = ["SecItemCopyMatching", "SecItemAdd", "SecItemUpdate"]
-  private static let protections = ["completeFileProtection]", ".completeFileProtection)", "FileProtectionType.complete"]
+  private static let protections = [
+    "completeFileProtection]", ".completeFileProtection)", "FileProtectionType.complete",
+  ]
 
   func findings(in project: CodeProject) -> [Finding] {
     project.intents.compactMap { intent in

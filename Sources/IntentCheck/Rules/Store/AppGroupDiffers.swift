@@ -10,7 +10,7 @@ struct AppGroupDiffers: CodeRule {
     another, and shows nothing or old values. Keep the name in one place that both compile.
     """
   let basis = Basis.observed("ABausG/home_widget#219")
-  let limits = "Seen are names in literals, in files that have to do with App Intents; the app's own may stand elsewhere."
+  let limits = "Seen are names in literals, in files with App Intents; the app's own may stand elsewhere."
 
   let examples = [
     RuleExample(
@@ -45,7 +45,8 @@ struct AppGroupDiffers: CodeRule {
       let owners = project.targets(of: use.file)
       guard !owners.isEmpty, owners.allSatisfy(\.role.isExtension), !known.contains(use.name) else { return nil }
       return finding(
-        "\(owners[0].name) names the group \(use.name.quoted), and the app possibly only \(known.min()?.quoted ?? "others")",
+        "\(owners[0].name) names the group \(use.name.quoted), and the app possibly only "
+          + (known.min()?.quoted ?? "others"),
         at: project.place(of: use.node, in: use.file))
     }
   }

@@ -6,8 +6,9 @@ struct ContainerOpenedAgain: CodeRule {
   let severity = Severity.warning
   let abstract = "A `ModelContainer` stands in no `@State` and in no computed property."
   let reason = """
-    Each reading of a computed property opens the store once more, and a state's first value is made again with each copy \
-    of its view: two containers of one store end in a crash of the sync. Keep it in a `let` of the app, or a static one.
+    Each reading of a computed property opens the store once more, and a state's first value is made again with each \
+    copy of its view: two containers of one store end in a crash of the sync. Keep it in a `let` of the app, or a \
+    static one.
     """
   let basis = Basis.observed("onmyway133/notes#568")
 

@@ -6,13 +6,13 @@ struct ModelListsDiffer: CodeRule {
   let severity = Severity.warning
   let abstract = "Every `ModelContainer` of one store names the same models."
   let reason = """
-    A container that leaves a model out meets a store it does not know: opening fails with a general error, or the other \
-    models' data are migrated away. Keep one list, and use it everywhere.
+    A container that leaves a model out meets a store it does not know: opening fails with a general error, or the \
+    other models' data are migrated away. Keep one list, and use it everywhere.
     """
   let basis = Basis.observed("Ooolaa/TechPulse#21")
   let limits = """
-    Compared are lists that stand in the call or beside it, of containers that name no store of their own; a model that \
-    another's relationships bring along counts as left out.
+    Compared are lists that stand in the call or beside it, of containers that name no store of their own; a model \
+    that another's relationships bring along counts as left out.
     """
 
   let examples = [
@@ -21,7 +21,10 @@ struct ModelListsDiffer: CodeRule {
       files: [
         "App.swift": "import AppIntents\nlet app = try ModelContainer(for: Trend.self, Entry.self)",
         "Log.swift": "import AppIntents\nlet log = try ModelContainer(for: Schema([Entry.self, Trend.self]))",
-        "Other.swift": #"import AppIntents\#nlet other = try ModelContainer(for: Trend.self, configurations: ModelConfiguration("o"))"#,
+        "Other.swift": """
+        import AppIntents
+        let other = try ModelContainer(for: Trend.self, configurations: ModelConfiguration("other"))
+        """,
       ]),
     RuleExample(
       "one left out",

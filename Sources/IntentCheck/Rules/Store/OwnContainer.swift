@@ -6,8 +6,8 @@ struct OwnContainer: CodeRule {
   let severity = Severity.warning
   let abstract = "An intent, entity or query makes no `ModelContainer` of its own."
   let reason = """
-    In the app's process it is a second one of the same store: what the intent saves, the open screen does not see, and \
-    two that keep CloudKit in step end the process. Take the app's container, as a dependency.
+    In the app's process it is a second one of the same store: what the intent saves, the open screen does not see, \
+    and two that keep CloudKit in step end the process. Take the app's container, as a dependency.
     """
   let basis = Basis.observed("scastiel/kado at 8d34041: a second container inside the app")
   let limits = "A container that a function of the project makes is not followed."

@@ -6,13 +6,13 @@ struct SharedContainer: CodeRule {
   let severity = Severity.warning
   let abstract = "A `ModelContainer` that syncs with CloudKit is made in the app, not in an extension as well."
   let reason = """
-    Two processes that sync one store end with NSCocoaErrorDomain 134422, “another instance … actively syncing”. In the \
-    extension say `cloudKitDatabase: .none`, or hand it what it shows as a file.
+    Two processes that sync one store end with NSCocoaErrorDomain 134422, “another instance … actively syncing”. In \
+    the extension say `cloudKitDatabase: .none`, or hand it what it shows as a file.
     """
   let basis = Basis.observed("scastiel/kado#14")
   let limits = """
-    Where nothing is said of CloudKit, the app's entitlements decide, which are not read: then it is advice. A container \
-    that a library makes is not seen.
+    Where nothing is said of CloudKit, the app's entitlements decide, which are not read: then it is advice. A \
+    container that a library makes is not seen.
     """
 
   let examples = [
@@ -34,7 +34,8 @@ struct SharedContainer: CodeRule {
         }
         """,
       ]),
-    RuleExample("one file in both", inTargets: ["Shared/Store.swift": "let container = try ▸ModelContainer(for: Trend.self)"]),
+    RuleExample(
+      "one file in both", inTargets: ["Shared/Store.swift": "let container = try ▸ModelContainer(for: Trend.self)"]),
     RuleExample("the app alone", inTargets: ["App/Store.swift": "let container = try ModelContainer(for: Trend.self)"]),
   ]
 

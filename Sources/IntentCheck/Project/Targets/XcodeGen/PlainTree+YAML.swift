@@ -1,7 +1,7 @@
 import Foundation
 
 extension PlainTree {
-  /// Reads as much of YAML as project descriptions are written in: nested tables and lists, flow lists, quotes, comments.
+  /// Reads as much of YAML as project descriptions are written in: tables, lists (on one line, too), quotes, comments.
   ///
   /// Anchors and texts over several lines are passed over. Nil where the indentation has tabs, or fits nothing.
   init?(yaml data: Data) {
