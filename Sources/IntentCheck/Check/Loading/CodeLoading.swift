@@ -92,23 +92,37 @@ struct CodeLoading {
   private var protocols = Set(AppleProtocols.refined.keys).union(AppleProtocols.refined.values.joined())
 
   private mutating func takeWanted() {
-    var declared = declarations()
-    var views: Set<String> = []
+    let declared = declarations()
     var looked: Set<String> = []
+    var (names, shown): (Set<String>, Set<String>) = ([], [])
+    var bodies: [String: Set<String>] = [:]
     for _ in 0..<Self.rounds {
-      var names: Set<String> = []
-      for (path, file) in chosen where looked.insert(path).inserted {
-        names.formUnion(WantedNames(of: file, views: views, protocols: protocols).names)
+      let protocols = protocols
+      let new = chosen.filter { !looked.contains($0.key) }
+      looked.formUnion(new.keys)
+      for wanted in inParallel(Array(new.values), { WantedNames(of: $0, protocols: protocols) }) {
+        names.formUnion(wanted.names)
+        shown.formUnion(wanted.shown)
+        bodies.merge(wanted.bodies) { $0.union($1) }
       }
-      views = names
-      let paths = Set(names.flatMap { declared[$0] ?? [] }).intersection(waiting)
+      shown = Self.reached(from: shown, bodies)
+      let paths = Set(names.union(shown).flatMap { declared[$0] ?? [] }).intersection(waiting)
       guard !paths.isEmpty else { return }
       let others = waiting.filter { !paths.contains($0) }
       waiting = paths.sorted()
       take { _ in true }
       waiting += others
-      for name in names { declared[name] = nil }
     }
+  }
+
+  /// Views, and what their bodies show, as far as these are known.
+  private static func reached(from views: Set<String>, _ bodies: [String: Set<String>]) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = Array(views)
+    while let view = waiting.popLast() {
+      if found.insert(view).inserted { waiting += bodies[view] ?? [] }
+    }
+    return found
   }
 
   /// The paths of the files left, by the types of the project that they declare or extend: what they add to others' types

@@ -1,24 +1,26 @@
 import SwiftSyntax
 
-/// The types that some files lean on: what they inherit from, extend, depend on, and show as views.
+/// The types that a file leans on: what its intents inherit from and are given, and what it shows as views.
 ///
 /// Rules follow these into other files; whatever else a file calls, no rule looks into.
-struct WantedNames {
+struct WantedNames: Sendable {
   private(set) var names: Set<String> = []
+  /// What the results of intents show.
+  private(set) var shown: Set<String> = []
+  /// What each type with a body shows in it.
+  private(set) var bodies: [String: Set<String>] = [:]
 
-  /// - Parameters:
-  ///   - views: names that are shown already, so that the bodies of these types are looked into.
-  ///   - protocols: Apple's, and those of the project that refine them: what conforms may be extended elsewhere.
-  init(of file: CodeFile, views: Set<String>, protocols: Set<String>) {
+  /// - Parameter protocols: Apple's, and those of the project that refine them.
+  init(of file: CodeFile, protocols: Set<String>) {
     for part in file.parts {
-      names.formUnion(part.inherited)
-      if !protocols.isDisjoint(with: part.inherited) { names.insert(part.lastName) }
+      // What conforms may be extended elsewhere, and a protocol of the project's may perform for it.
+      if !protocols.isDisjoint(with: part.inherited) { names.formUnion(part.inherited + [part.lastName]) }
       addTypes(of: part)
-      if part.inherited.contains("View") || views.contains(part.lastName) { addViews(in: part.node) }
+      if part.inherited.contains("View") { bodies[part.lastName, default: []].formUnion(Self.views(in: part.node)) }
     }
     for call in CallFinder.calls(in: file.source.tree, named: ["result"]) {
-      if let view = call.argument("view") { addViews(in: view) }
-      for closure in [call.trailingClosure].compactMap(\.self) { addViews(in: closure) }
+      if let view = call.argument("view") { shown.formUnion(Self.views(in: view)) }
+      if let closure = call.trailingClosure { shown.formUnion(Self.views(in: closure)) }
     }
   }
 
@@ -32,10 +34,8 @@ struct WantedNames {
     }
   }
 
-  private mutating func addViews(in node: some SyntaxProtocol) {
-    for call in CallFinder.calls(in: node) {
-      if let name = call.name, name.first?.isUppercase ?? false { names.insert(name) }
-    }
+  private static func views(in node: some SyntaxProtocol) -> Set<String> {
+    Set(CallFinder.calls(in: node).compactMap(\.name).filter { $0.first?.isUppercase ?? false })
   }
 }
 
