@@ -64,10 +64,7 @@ struct CheckCommand {
       if !report.findings.isEmpty { output.print("", "") }
       for (index, line) in report.closing.enumerated() { output.print(line, index > 0 ? "33" : "") }
     } else {
-      let text = try report.text(as: arguments.format, here: here)
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        output.print(String(line), "")
-      }
+      output.printDocument(try report.text(as: arguments.format, here: here))
     }
   }
 

@@ -9,9 +9,7 @@ struct ExplainCommand {
   /// - Throws: `CheckUsageError`.
   func perform() throws(CheckUsageError) -> Int32 {
     if arguments.flags.contains(.markdown) {
-      for line in RulesPage.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        output.print(String(line), "")
-      }
+      output.printDocument(RulesPage.text)
       return 0
     }
     if arguments.flags.contains(.all) { return show(RuleList.all) }

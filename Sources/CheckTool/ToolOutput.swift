@@ -16,4 +16,11 @@ package struct ToolOutput: Sendable {
     self.complain = complain
     self.progress = progress
   }
+
+  /// A document, line by line; what is quoted in it cannot steer a terminal.
+  func printDocument(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    for line in lines { print(String(line), "") }
+  }
 }

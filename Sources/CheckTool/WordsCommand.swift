@@ -14,7 +14,7 @@ package struct WordsCommand {
     let report = try WordsReport(path: path)
     output.progress(nil)
     if writesJSON {
-      output.print(try DocumentText.of(WordsDocument(report)), "")
+      output.printDocument(try DocumentText.of(WordsDocument(report)))
     } else {
       show(report)
     }

@@ -69,7 +69,8 @@ struct ArgumentParserTests {
 
   @Test("is told what is wrong with it", arguments: [
     (["sya"], "there is no command \"sya\"; did you mean say?"),
-    (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse, words, card"),
+    (["wander"], "there is no command \"wander\"; there are intents, say, run, rehearse, check, "
+        + "explain, words, card"),
     (["words", "mutate", "--language", "hr"], "words mutate takes no --language; see stagedoor words mutate --help"),
     (["words", "--only", "hr"], "--only is for stagedoor words mutate only"),
     (["help", "rehearsal"], "there is no command \"rehearsal\"; did you mean rehearse?"),

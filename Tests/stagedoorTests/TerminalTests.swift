@@ -71,7 +71,7 @@ struct TerminalTests {
     let terminal = try PseudoTerminal()
     let process = try start(
       ["card", "lint", "published", "day", "--estimate"], on: terminal, environment: ["NO_COLOR": noColour])
-    let end = "1 card, 19 laws: 0 passed, 1 failed" + (isColoured ? "\u{1B}[0m\r\n" : "\r\n")
+    let end = "1 card, 20 laws: 0 passed, 1 failed" + (isColoured ? "\u{1B}[0m\r\n" : "\r\n")
     let said = terminal.read(until: end)
     process.waitUntilExit()
     #expect(said.contains("\u{1B}[1;31m  failure  law 13 legible-type") == isColoured)

@@ -134,7 +134,8 @@ final class WordsMutateTests {
     let one = try mutate("Tiny", "--only", "\"Save\"", "--", "sh", "-c", Self.script)
     #expect(one == Tool.End(output: "3 killed, 0 survived\n", error: "", status: 0))
     #expect(try mutate("Tiny", "--", "false").error == "stagedoor: the tests fail already: false\n")
-    #expect(try mutate("Tiny", "--", "no-such-program").error == "stagedoor: there is no command no-such-program\n")
+    #expect(try mutate("Tiny", "--", "no-such-program").error
+        == "stagedoor: there is no command no-such-program in the folders of PATH; add its folder there\n")
   }
 
   @Test("and puts the catalog back when a signal ends it", .timeLimit(.minutes(1)))

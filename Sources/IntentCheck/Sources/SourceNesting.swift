@@ -10,8 +10,8 @@ struct SourceNesting {
   /// Types within types, `?`, and words such as `await` in a row, brackets of all kinds: far more than any source has,
   /// and a tenth of what overflows the stack of `inParallel`.
   static let depthLimit = 1000
-  /// Round brackets: the parser gives up by itself, in a file that is read to its end.
-  static let roundLimit = 20_000
+  /// Round brackets: the parser gives up by itself at as many, but takes the square of their number (5,000 took minutes).
+  static let roundLimit = 256
   /// `#if` within `#if`, and `#` in a row: the time grows with their square.
   static let poundLimit = 256
 

@@ -12,7 +12,7 @@ extension Configuration {
   /// In bytes: a file that lists names is nowhere near.
   static let largestFile = 1 << 20
 
-  /// Looks for the file in a folder, then in each one above.
+  /// Looks for the file in a folder, then in each one above; one for `stagedoor check` alone is passed over.
   /// - Throws: `ConfigurationFailure`.
   package static func find(from folder: String) throws -> Configuration {
     var place = URL(fileURLWithPath: folder).standardizedFileURL
@@ -20,7 +20,10 @@ extension Configuration {
     guard place.path.hasPrefix("/") else { throw ConfigurationFailure.notFound(from: folder) }
     while true {
       let file = place.appendingPathComponent(fileName).path
-      if FileManager.default.fileExists(atPath: file) { return try read(file) }
+      if FileManager.default.fileExists(atPath: file) {
+        let reader = try reader(of: file)
+        if !reader.isForCheckAlone { return try reader.configuration() }
+      }
       let above = place.deletingLastPathComponent().standardizedFileURL
       guard above.path != place.path, place.path != "/" else { throw ConfigurationFailure.notFound(from: folder) }
       place = above
@@ -28,7 +31,9 @@ extension Configuration {
   }
 
   /// - Throws: `ConfigurationFailure`.
-  package static func read(_ path: String) throws -> Configuration {
+  package static func read(_ path: String) throws -> Configuration { try reader(of: path).configuration() }
+
+  private static func reader(of path: String) throws -> ConfigurationReader {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     let data: Data
     do { data = try RegularFile.read(path, atMost: largestFile + 1) } catch {
@@ -37,7 +42,7 @@ extension Configuration {
     guard data.count <= largestFile else {
       throw ConfigurationFailure.unreadable(path: path, reason: "it has more than \(largestFile) bytes")
     }
-    return try ConfigurationReader(data, path: path).configuration()
+    return try ConfigurationReader(data, path: path)
   }
 }
 
@@ -58,6 +63,11 @@ private struct ConfigurationReader {
       throw ConfigurationFailure.wrongType(key: "", expected: .object, path: path, line: 1)
     }
     self.fields = fields
+  }
+
+  /// Whether it names nothing that is rehearsed.
+  var isForCheckAlone: Bool {
+    fields["check"] != nil && fields["applicationName"] == nil && fields["extension"] == nil
   }
 
   func configuration() throws -> Configuration {

@@ -1,3 +1,7 @@
+#if canImport(CheckTool)
+import CheckTool
+#endif
+
 /// What `--help` shows: examples first.
 enum Help {
   static func text(of command: String?) -> String {
@@ -11,8 +15,19 @@ enum Help {
     case "words pseudo": wordsPseudo
     case "words mutate": wordsMutate
     case "card": card
+    case "check", "explain": shared(command)
     default: CardVerb.allCases.first { $0.topic == command }.map(text) ?? overview
     }
+  }
+
+  /// Of the commands that another program has, too.
+  private static func shared(_ command: String?) -> String {
+    #if canImport(CheckTool)
+    guard let command = command.flatMap(CheckArguments.Command.init) else { return overview }
+    return CheckHelp.lines(of: command, program: "stagedoor").joined(separator: "\n") + "\n"
+    #else
+    return overview
+    #endif
   }
 
   private static let overview = """

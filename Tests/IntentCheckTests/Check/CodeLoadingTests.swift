@@ -115,10 +115,10 @@ struct HardFileTests {
     #expect(try tree.check { $0.only = ["snippets"] }.findings.map(\.line) == [2])
   }
 
-  @Test("of round brackets nested deep are read as far as the parser goes", arguments: [500, 5000])
+  @Test("of round brackets nested deep are told", arguments: [200, 5000])
   func deep(_ depth: Int) throws {
     let deep = "let a = " + String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
     let report = try SourceTree(["B.swift": Snippet.card("B") + deep]).check { $0.only = ["snippets"] }
-    #expect(report.findings.map(\.line) == [2] && report.unread.isEmpty)
+    #expect(depth == 200 ? report.findings.map(\.line) == [2] && report.unread.isEmpty : !report.unread.isEmpty)
   }
 }

@@ -57,6 +57,9 @@ struct ConfigurationTests {
     try folder.write(Self.small, to: "a/stagedoor.json")
     try folder.write("", to: "a/b/c/empty")
     #expect(try Configuration.find(from: "\(folder.path)/a/b/c").folder == "\(folder.path)/a")
+    // One for another command alone is no end of the search.
+    try folder.write(#"{"version": 1, "check": {}}"#, to: "a/b/stagedoor.json")
+    #expect(try Configuration.find(from: "\(folder.path)/a/b/c").folder == "\(folder.path)/a")
     #expect(try Configuration.find(from: "\(folder.path)/a/..").folder == folder.path)
   }
 
