@@ -108,6 +108,12 @@ struct HardFileTests {
     #expect(finding.line == line && finding.column == column)
   }
 
+  @Test("have columns of scalars, not of bytes")
+  func columns() throws {
+    let tree = try SourceTree(["A.swift": Snippet.card(before: "/* č日🇭🇷 */ ")])
+    #expect(try tree.check { $0.only = ["snippets"] }.findings.map(\.column) == [19])
+  }
+
   @Test("of many lines are read")
   func large() throws {
     let long = String(repeating: "func f() { print(1) }\n", count: 20_000)
