@@ -16,6 +16,8 @@ package struct ProjectFile: Hashable, Sendable {
     case interface
     /// Anything else whose text can name a key: a property list, Objective-C.
     case mention
+    /// A card in a file of its own.
+    case recipe
   }
 
   /// Relative to the project's folder, parts joined by `/`.
@@ -45,6 +47,7 @@ package struct ProjectFile: Hashable, Sendable {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return switch name[name.index(after: dot)...] {
     case "swift": .swift
+    case "recipe": .recipe
     case "xcstrings", "strings", "stringsdict": .catalog
     case "storyboard", "xib", "intentdefinition": .interface
     case "plist", "m", "mm", "h": .mention

@@ -114,6 +114,12 @@ struct HardFileTests {
     #expect(try tree.check { $0.only = ["snippets"] }.findings.map(\.column) == [19])
   }
 
+  @Test("of cards are judged wherever they lie")
+  func recipes() throws {
+    let tree = try SourceTree(["Cards/day.recipe": "headline: Under way\nrows: SLEEP | 7:40 | h\n"])
+    #expect(try tree.check().findings.map { "\($0.path):\($0.line) \($0.rule)" } == ["Cards/day.recipe:2 cards.recipe"])
+  }
+
   @Test("of many lines are read")
   func large() throws {
     let long = String(repeating: "func f() { print(1) }\n", count: 20_000)

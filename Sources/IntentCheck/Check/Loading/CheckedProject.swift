@@ -26,7 +26,7 @@ struct CheckedProject: Sendable {
     }
     let loading = CodeLoading(sources.map(\.path), layout: layout, root: root)
     files = sources.count
-    code = CodeProject(loading.files, targets: layout.targets)
+    code = CodeProject(loading.files, targets: layout.targets, recipes: Self.recipes(found.files, root: root))
     var words: WordsProject?
     if readsWords, found.files.contains(where: { $0.kind == .catalog }) || !found.obstructed.isEmpty {
       words = WordsProject(found, layout: layout, root: root, parsed: loading.sources)
@@ -50,6 +50,12 @@ struct CheckedProject: Sendable {
         name: folder.split(separator: "/").last.map(String.init) ?? folder, folder: folder, isTest: false, excluded: [])
     }
     return ProjectLayout(targets: targets)
+  }
+
+  private static func recipes(_ files: [ProjectFile], root: String) -> [RecipeFile] {
+    inParallel(files.filter { $0.kind == .recipe }) { file -> RecipeFile? in
+      bytes(of: "\(root)/\(file.path)").map { RecipeFile(path: file.path, text: String(decoding: $0, as: UTF8.self)) }
+    }.compactMap(\.self)
   }
 
   /// A catalog has no comments, but a file of strings has.
