@@ -9,10 +9,12 @@ package enum DaysStandOut: MeasuredLaw {
 
   package static func verdicts(on judged: JudgedCard) -> [Verdict] {
     judged.placed.blocks.filter { ["week", "year"].contains($0.kind) }.flatMap { block in
-      var seen: Set<SRGB> = []
+      // Of hundreds of days a handful of colours: looked through, not hashed.
+      var seen: [SRGB] = []
       return block.shapes.compactMap { shape -> Verdict? in
-        guard case .cell(let color, _) = shape.kind, shape.frame.width > 2, seen.insert(color).inserted,
-          let faintest = faintest(color, at: shape.frame, on: judged.placed), faintest.ratio < least
+        guard case .cell(let color, _) = shape.kind, shape.frame.width > 2, !seen.contains(color) else { return nil }
+        seen.append(color)
+        guard let faintest = faintest(color, at: shape.frame, on: judged.placed), faintest.ratio < least
         else { return nil }
         return Verdict(
           law, .warning, block: block.block,
