@@ -24,9 +24,9 @@ extension WordsReport {
 
   /// The last line: how much was read, and what was found.
   package var summary: String {
-    let read = "\(counted(catalogs, "catalog")), \(counted(keys, "key")), \(counted(languages.count, "language"))"
+    let read = "\(catalogs.counted("catalog")), \(keys.counted("key")), \(languages.count.counted("language"))"
     let found = [
-      counted(count(.error), "error"), counted(count(.warning), "warning"), "\(count(.advice)) advice",
+      count(.error).counted("error"), count(.warning).counted("warning"), "\(count(.advice)) advice",
     ].joined(separator: ", ")
     return "\(read): \(found)"
   }
@@ -42,11 +42,9 @@ extension WordsReport {
     if let first = passedOver.first {
       let others = passedOver.count - 1
       parts.append(
-        "\(first)\(others > 0 ? " and \(others) other\(others == 1 ? "" : "s")" : ""), which cannot be read, is of another file "
+        "\(first)\(others > 0 ? " and \(others.counted("other"))" : ""), which cannot be read, is of another file "
           + "system, is too large, or nests too deep: it may ask for any key")
     }
     return parts.isEmpty ? nil : "not read: \(parts.joined(separator: "; "))"
   }
-
-  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

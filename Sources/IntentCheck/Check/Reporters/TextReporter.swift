@@ -12,7 +12,7 @@ extension CheckReport {
   /// How much was read, and what was found.
   package var summary: String {
     let read = [
-      counted(files, "Swift file") + " (\(parsed) parsed)", counted(catalogs, "catalog"), counted(rules.count, "rule"),
+      files.counted("Swift file") + " (\(parsed) parsed)", catalogs.counted("catalog"), rules.count.counted("rule"),
     ].joined(separator: ", ")
     let left = [(ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines")]
     let behind = left.filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }.joined()
@@ -21,7 +21,7 @@ extension CheckReport {
 
   /// What was found, by severity.
   var found: String {
-    [counted(count(.error), "error"), counted(count(.warning), "warning"), "\(count(.advice)) advice"]
+    [count(.error).counted("error"), count(.warning).counted("warning"), "\(count(.advice)) advice"]
       .joined(separator: ", ")
   }
 
@@ -31,6 +31,4 @@ extension CheckReport {
     let more = unread.count > most ? ["and \(unread.count - most) more"] : []
     return ShownText((unread.prefix(most) + more).joined(separator: "; ")).text
   }
-
-  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
