@@ -24,6 +24,22 @@ struct CodeLoadingTests {
         == ["A.swift", "B.swift"])
   }
 
+  @Test("also where a control performs an intent that it sees through another file's import", arguments: [
+    "Toggle(\"On\", isOn: on, intent: Switch())", "Button(intent: Refresh()) {}", "ControlWidgetButton(action: Open()) {}",
+    "AppIntentControlConfiguration(kind: k, provider: P()) {}",
+  ])
+  func controls(_ call: String) throws {
+    #expect(try parsed(["A.swift": intent, "B.swift": "let b = \(call)"]) == ["A.swift", "B.swift"])
+  }
+
+  @Test("not those with a name of the project's own that only holds one of Apple's, or is a member", arguments: [
+    "struct HAAppEntity {}", "func open(isComingFromAppIntent: Bool) {}", "let a = Table.AppEntity.name",
+    "enum Texts { enum AppIntents {} }", "struct AppEntityRow {}",
+  ])
+  func ownNames(_ text: String) throws {
+    #expect(try parsed(["A.swift": intent, "B.swift": text]) == ["A.swift"])
+  }
+
   @Test("and those that name a protocol which refines Apple's, through another of the project's")
   func refined() throws {
     let files = [

@@ -28,10 +28,10 @@ struct CodeLoading {
     self.root = root
     self.layout = layout
     waiting = paths
-    take { $0.holds(anyOf: CodeMarks.framework) }
+    take { $0.holds(anyOf: CodeMarks.imports) || $0.holds(anyNameOf: CodeMarks.names) }
     comments = Self.comments(in: marked, of: chosen, root: root)
     guard !chosen.isEmpty else { return }
-    take { $0.holds(anyOf: CodeMarks.names + CodeMarks.surroundings) }
+    take { $0.holds(anyOf: CodeMarks.controls + CodeMarks.surroundings) }
     takeRefined()
     takeWanted()
   }
@@ -84,7 +84,7 @@ struct CodeLoading {
       let names = Set(own.map(\.lastName)).subtracting(protocols)
       guard !names.isEmpty else { return }
       protocols.formUnion(names)
-      take { $0.holds(anyOf: names) }
+      take { $0.holds(anyNameOf: names) }
     }
   }
 

@@ -20,7 +20,7 @@ struct DeclaredNames: Hashable, Sendable {
       var start: Int?
       for index in 0...bytes.count {
         let byte = index < bytes.count ? bytes[index] : 0
-        if Self.isName(byte) || (!keyword.isEmpty && start != nil && byte == UInt8(ascii: ".")) {
+        if byte.isPartOfName || (!keyword.isEmpty && start != nil && byte == UInt8(ascii: ".")) {
           start = start ?? index
           continue
         }
@@ -40,15 +40,6 @@ struct DeclaredNames: Hashable, Sendable {
           if Self.keywords.contains(text) { keyword = text }
         }
       }
-    }
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
     }
   }
 }

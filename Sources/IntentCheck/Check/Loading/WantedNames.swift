@@ -18,7 +18,7 @@ struct WantedNames: Sendable {
       addTypes(of: part)
       if part.inherited.contains("View") { bodies[part.lastName, default: []].formUnion(Self.views(in: part.node)) }
     }
-    for call in CallFinder.calls(in: file.source.tree, named: ["result"]) {
+    for call in file.calls(named: ["result"]) {
       if let view = call.argument("view") { shown.formUnion(Self.views(in: view)) }
       if let closure = call.trailingClosure { shown.formUnion(Self.views(in: closure)) }
     }
