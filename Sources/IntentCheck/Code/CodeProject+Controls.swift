@@ -14,7 +14,7 @@ extension CodeProject {
   var controls: [ControlFacts] {
     let drawn = reach.calls(named: ["Button", "Toggle"]).map { ($0.call, $0.view.file) }
     let wells = files.indices.filter { files[$0].source.imports.contains("CardKit") }.flatMap { index in
-      CallFinder.calls(in: files[index].source.tree, named: ["Well"]).map { ($0, index) }
+      files[index].calls(named: ["Well"]).map { ($0, index) }
     }
     return (drawn + wells).compactMap { call, file in
       guard let made = call.argument("intent"), let name = made.as(FunctionCallExprSyntax.self)?.name,

@@ -13,7 +13,7 @@ extension CodeProject {
   /// Every dialog, in order: what results, questions and confirmations say, and what `IntentDialog` is made of.
   var dialogs: [DialogFacts] {
     files.indices.filter { files[$0].source.imports.contains("AppIntents") }.flatMap { index in
-      CallFinder.calls(in: files[index].source.tree, named: Self.speaking).flatMap { call in
+      files[index].calls(named: Self.speaking).flatMap { call in
         Self.spoken(by: call).map { DialogFacts(expression: $0, file: index) }
       }
     }

@@ -16,8 +16,7 @@ extension CodeProject {
   /// What opens a store; what is kept in memory alone is for tests and previews.
   var modelContainers: [ModelContainerFacts] {
     files.indices.flatMap { index -> [ModelContainerFacts] in
-      let tree = files[index].source.tree
-      return CallFinder.calls(in: tree, named: ["ModelContainer"]).compactMap { call in
+      files[index].calls(named: ["ModelContainer"]).compactMap { call in
         // What is said of a store often stands in constants beside the call.
         let near = call.enclosingScope
         let settings = CallFinder.calls(in: near, named: ["ModelConfiguration"])

@@ -10,7 +10,7 @@ struct RegisteredDependencies {
 
   init(_ project: CodeProject) {
     for file in project.files {
-      for call in CallFinder.calls(in: file.source.tree, named: ["add"]) where Self.registers(call) {
+      for call in file.calls(named: ["add"]) where Self.registers(call) {
         count += 1
         let value = call.argument("dependency") ?? call.trailingClosure.map(ExprSyntax.init)
         let found = value.flatMap { Self.type(of: $0, in: file) }

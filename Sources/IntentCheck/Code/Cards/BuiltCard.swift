@@ -51,7 +51,7 @@ extension CodeProject {
   var builtCards: [BuiltCard] {
     guard types(named: "SiriCard").allSatisfy({ $0.kind == .foreign }) else { return [] }
     return files.indices.filter { files[$0].source.imports.contains("CardKit") }.flatMap { index in
-      CallFinder.calls(in: files[index].source.tree, named: ["SiriCard"]).compactMap { BuiltCard($0, in: index) }
+      files[index].calls(named: ["SiriCard"]).compactMap { BuiltCard($0, in: index) }
     }
   }
 }

@@ -40,7 +40,7 @@ struct SnippetReach: Sendable {
   init(_ project: CodeProject) {
     var search = Search(project)
     for (index, file) in project.files.enumerated() where file.source.imports.contains("AppIntents") {
-      for call in CallFinder.calls(in: file.source.tree, named: ["result", "requestConfirmation"]) {
+      for call in file.calls(named: ["result", "requestConfirmation"]) {
         for root in Self.shown(by: call) { search.start(at: root, in: index) }
       }
     }

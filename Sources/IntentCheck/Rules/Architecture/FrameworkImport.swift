@@ -59,7 +59,7 @@ struct FrameworkImport: CodeRule {
 
   /// A button of a view needs the framework's initialiser.
   private func showsIntents(_ file: CodeFile) -> Bool {
-    CallFinder.calls(in: file.source.tree, named: ["Button", "Toggle"]).contains { $0.argument("intent") != nil }
+    file.calls(named: ["Button", "Toggle"]).contains { $0.argument("intent") != nil }
   }
 }
 

@@ -35,7 +35,7 @@ struct DialogFromString: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }.flatMap { index in
-      CallFinder.calls(in: project.files[index].source.tree).compactMap { call -> Finding? in
+      project.files[index].calls.compactMap { call -> Finding? in
         guard let text = call.argument("stringLiteral"), isDialog(call) else { return nil }
         let isLiteral = text.as(StringLiteralExprSyntax.self).map { $0.interpolations.isEmpty } ?? false
         return finding(

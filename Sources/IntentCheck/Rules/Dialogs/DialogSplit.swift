@@ -44,7 +44,7 @@ struct DialogSplit: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }.flatMap { index in
-      CallFinder.calls(in: project.files[index].source.tree, named: ["result"]).compactMap { call in
+      project.files[index].calls(named: ["result"]).compactMap { call in
         guard showsCard(call), let dialog = call.argument("dialog"), let text = whole(dialog) else { return nil }
         return finding(on: text, in: dialog, project, index)
       }

@@ -97,7 +97,7 @@ struct MetadataBundle: CodeRule {
   /// Every `LocalizedStringResource("…")` of a file that has to do with App Intents.
   private static func resources(in project: CodeProject, file: Int) -> [BundledText] {
     guard project.target(of: file) != nil, project.files[file].source.imports.contains("AppIntents") else { return [] }
-    return CallFinder.calls(in: project.files[file].source.tree, named: ["LocalizedStringResource"]).map {
+    return project.files[file].calls(named: ["LocalizedStringResource"]).map {
       BundledText(node: Syntax($0), file: file)
     }
   }

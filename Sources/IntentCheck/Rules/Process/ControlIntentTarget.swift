@@ -47,7 +47,7 @@ struct ControlIntentTarget: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     guard project.hasApp else { return [] }
     return project.files.indices.flatMap { file in
-      CallFinder.calls(in: project.files[file].source.tree, named: ["ControlWidgetButton", "ControlWidgetToggle"])
+      project.files[file].calls(named: ["ControlWidgetButton", "ControlWidgetToggle"])
         .flatMap { findings(on: $0, of: file, in: project) }
     }
   }

@@ -60,7 +60,7 @@ struct ParametersUpdated: CodeRule {
   private static func isCalled(in project: CodeProject) -> Bool {
     let name = "updateAppShortcutParameters"
     return project.files.contains { file in
-      file.source.bytes.holds(anyOf: [name]) && !CallFinder.calls(in: file.source.tree, named: [name]).isEmpty
+      file.source.bytes.holds(anyOf: [name]) && !file.calls(named: [name]).isEmpty
     }
   }
 

@@ -52,7 +52,7 @@ struct AppGroupDiffers: CodeRule {
   }
 
   private static func uses(in file: CodeFile, _ index: Int) -> [Use] {
-    CallFinder.calls(in: file.source.tree, named: ["UserDefaults", "containerURL", "AppStorage"]).compactMap { call in
+    file.calls(named: ["UserDefaults", "containerURL", "AppStorage"]).compactMap { call in
       let value = call.argument("suiteName") ?? call.argument("forSecurityApplicationGroupIdentifier")
       guard let literal = value?.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue,
         name.hasPrefix("group.")
