@@ -5,9 +5,7 @@ import Foundation
 struct Figures {
   static func main() async {
     do {
-      if CommandLine.arguments.dropFirst().first == PictureFigures.childFlag {
-        return Swift.print(try PictureFigures.drawInThisProcess())
-      }
+      if let figure = try figureOfChild(CommandLine.arguments.dropFirst()) { return Swift.print(figure) }
       print("invocation", try await InvocationFigure().microseconds)
       let catalog = try CatalogFigures()
       print("plural-reading", catalog.readingMicroseconds)
@@ -28,6 +26,7 @@ struct Figures {
       print("words-join", try JoinFigures().joinMilliseconds())
       let check = try CheckFigures()
       print("check-code", try check.treeMilliseconds())
+      print("check-code-linter", try check.linterMilliseconds())
       print("check-large", try check.largeMilliseconds())
       print("check-none", try check.plainMilliseconds())
       print("check-none-grep", try check.grepMilliseconds())
@@ -44,6 +43,17 @@ struct Figures {
       FileHandle.standardError.write(Data("not measured: \(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// What this process measures where it is a child; nil where it is none.
+  private static func figureOfChild(_ arguments: ArraySlice<String>) throws -> Double? {
+    if arguments.first == PictureFigures.childFlag { return try PictureFigures.drawInThisProcess() }
+    #if canImport(IntentCheck)
+    if arguments.first == CheckFigures.childFlag, let folder = arguments.last {
+      return try CheckFigures.peakOfCheck(of: folder)
+    }
+    #endif
+    return nil
   }
 
   private static func print(_ name: String, _ figure: Double) {

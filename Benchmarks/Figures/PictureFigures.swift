@@ -63,7 +63,7 @@ struct PictureFigures {
     guard process.terminationStatus == 0 else { throw ProcessFailed(arguments: process.arguments ?? []) }
   }
 
-  func stripMegabytes() throws -> Double { try drawInChild() }
+  func stripMegabytes() throws -> Double { try OwnChild.figure([Self.childFlag]) }
 
   private func picture() throws -> Picture {
     try painter.picture(of: layout.placed(card, in: ["en"]), over: PlatterLight.light[0])
@@ -85,16 +85,5 @@ struct PictureFigures {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
     return line.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1024 } ?? .infinity
-  }
-
-  private func drawInChild() throws -> Double {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [Self.childFlag]
-    let said = Pipe()
-    process.standardOutput = said
-    try process.run()
-    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
   }
 }
