@@ -14,25 +14,30 @@ enum Compiler {
   }
 
   /// The errors and warnings that type-checking every source of a folder beside this file gives.
-  static func diagnostics(ofFolder name: String) throws -> [Diagnostic] {
+  static func diagnostics(ofFolder name: String, options: [String] = []) throws -> [Diagnostic] {
+    let (status, text) = try check(folder: name, options: options)
+    let found = text.split(separator: "\n").compactMap { diagnostic(String($0)) }
+    if status != 0, found.isEmpty { throw Unusable(output: text) }
+    return found
+  }
+
+  /// One frontend for all files of a folder: each names its own types, and an error in one hides none in another.
+  static func check(folder name: String, options: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let build = Bundle.main.bundleURL.path
-    // One frontend for all files: each names its own types, and an error in one hides none in another.
     process.arguments =
       ["swiftc", "-frontend", "-typecheck", "-module-name", name, "-parse-as-library", "-swift-version", "6"]
       + ["-enable-upcoming-feature", "ExistentialAny", "-diagnostic-style", "llvm", "-I", "\(build)/Modules"]
       // A C target is imported through its module map, which no search path finds.
       + ["-Xcc", "-fmodule-map-file=\(build)/CConformances.build/module.modulemap"]
-      + (try sources(ofFolder: name).map(\.path))
+      + options + (try sources(ofFolder: name).map(\.path))
     let output = Pipe()
     process.standardError = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let found = text.split(separator: "\n").compactMap { diagnostic(String($0)) }
-    if process.terminationStatus != 0, found.isEmpty { throw Unusable(output: text) }
-    return found
+    return (process.terminationStatus, text)
   }
 
   static func sources(ofFolder name: String) throws -> [URL] {

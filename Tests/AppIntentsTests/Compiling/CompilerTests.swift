@@ -11,9 +11,18 @@ struct CompilerTests {
 
   @Test("does not compile where Apple's interface refuses it, and is refused there only")
   func refused() throws {
-    let diagnostics = try Compiler.diagnostics(ofFolder: "Refused")
-    let refusals = try Compiler.sources(ofFolder: "Refused").flatMap(refusals)
-    #expect(refusals.count > 30)
+    try expectRefusals(inFolder: "Refused", atLeast: 30)
+  }
+
+  @Test("conforms off the main actor only as the rule of default isolation says")
+  func isolation() throws {
+    try expectRefusals(inFolder: "IsolatedByDefault", atLeast: 3, options: ["-default-isolation", "MainActor"])
+  }
+
+  private func expectRefusals(inFolder name: String, atLeast count: Int, options: [String] = []) throws {
+    let diagnostics = try Compiler.diagnostics(ofFolder: name, options: options)
+    let refusals = try Compiler.sources(ofFolder: name).flatMap(refusals)
+    #expect(refusals.count >= count)
     for refusal in refusals {
       let here = diagnostics.filter { $0.file == refusal.file && $0.line == refusal.line }
       #expect(here.contains { refusal.text.isEmpty || $0.text.contains(refusal.text) }, "not refused: \(refusal)")

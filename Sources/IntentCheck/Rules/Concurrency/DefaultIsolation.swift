@@ -4,11 +4,12 @@ import SwiftSyntax
 struct DefaultIsolation: CodeRule {
   let id = "concurrency.default-isolation"
   let severity = Severity.warning
-  let abstract = "In a target whose default isolation is `MainActor`, what conforms in an extension is `nonisolated`."
+  let abstract = "In a target whose default isolation is `MainActor`, an extension that conforms is `nonisolated`."
   let reason = """
-    The system uses intents, entities and queries off the main actor. A type that names the protocol where it is \
-    declared is left out of the default; one that conforms in an extension is not, and does not build in Swift 6. \
-    Name the protocol at the declaration, or mark the type `nonisolated`.
+    The system uses intents, entities and queries off the main actor. A type that names Apple's protocol where it is \
+    declared is left out of the default. One that conforms in an extension is not, even if the type is `nonisolated`, \
+    nor is one that conforms through a protocol of the target's own: neither builds in Swift 6. Name Apple's protocol \
+    at the declaration, or mark the extension or the own protocol `nonisolated`.
     """
   let basis = Basis.observed("Swift 6.3.1 with -default-isolation MainActor; Volker88/Sensor-App#110")
   let limits = "Settings that are named, or stand in an .xcconfig file, are not read."
@@ -29,9 +30,11 @@ struct DefaultIsolation: CodeRule {
         "Sources/Intents/Log.swift": """
         import AppIntents
         struct LogIntent: AppIntent {}
-        nonisolated struct UndoIntent {}
-        extension UndoIntent: AppIntent {}
+        struct UndoIntent {}
+        nonisolated extension UndoIntent: AppIntent {}
         extension LogIntent { var name: String { "Log" } }
+        nonisolated protocol House: AppIntent {}
+        struct SellIntent: House {}
         """,
       ]),
     RuleExample(
@@ -44,8 +47,22 @@ struct DefaultIsolation: CodeRule {
       "in an extension",
       files: [
         "Package.swift": Self.isolated,
-        "Sources/Intents/Log.swift": "struct ▸LogIntent {}",
-        "Sources/Intents/Log+Intent.swift": "import AppIntents\nextension LogIntent: AppIntent {}",
+        "Sources/Intents/Log.swift": "struct ▸LogIntent {}\nnonisolated struct ▸UndoIntent {}",
+        "Sources/Intents/Log+Intent.swift": """
+        import AppIntents
+        extension LogIntent: AppIntent {}
+        extension UndoIntent: AppIntent {}
+        """,
+      ]),
+    RuleExample(
+      "through a protocol that is the main actor's itself",
+      files: [
+        "Package.swift": Self.isolated,
+        "Sources/Intents/Log.swift": """
+        import AppIntents
+        protocol House: AppIntent {}
+        struct ▸SellIntent: House {}
+        """,
       ]),
     RuleExample(
       "by the setting of an app",
@@ -80,10 +97,27 @@ struct DefaultIsolation: CodeRule {
     }
   }
 
-  /// By its own say, or by a protocol that is named where it is declared.
+  /// By Apple's protocol at its declaration, or in an extension that is nobody's.
   private static func isFree(_ type: TypeFacts, in project: CodeProject) -> Bool {
-    if type.declaration.modifiers.contains("nonisolated") { return true }
-    let alone = TypeFacts(name: type.name, kind: type.kind, parts: [type.declaration])
-    return !project.protocols(of: alone).isDisjoint(with: protocols)
+    type.parts.contains { part in
+      let isFree = part.kind != nil || part.modifiers.contains("nonisolated")
+      return isFree && part.inherited.contains { frees($0, in: project) }
+    }
+  }
+
+  /// Whether a type that names a protocol is left out of the default: not if that is the main actor's itself.
+  private static func frees(_ name: String, in project: CodeProject) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if protocols.contains(name) { return true }
+      waiting += AppleProtocols.refined[name] ?? []
+      for own in project.types(named: name) where own.kind == .protocol {
+        let isIsolated = project.targets(of: own.file).contains(where: \.isMainActor)
+        if !isIsolated || own.declaration.modifiers.contains("nonisolated") { waiting += own.inherited }
+      }
+    }
+    return false
   }
 }
