@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What the sources of a project declare and ask for.
 ///
@@ -20,15 +21,19 @@ struct ProjectCode {
     "localizedString(", "localizedUserNotificationString",
   ]
 
-  /// - Parameter known: sources that are parsed already, by their paths.
+  /// - Parameters:
+  ///   - known: sources that are parsed already, by their paths.
+  ///   - keptBytes: trees of so many bytes of source are kept for the second look, those beyond are parsed twice: a tree
+  ///     takes thirty times its source, and no project may fill the memory.
   init(
     _ files: [ProjectFile], layout: ProjectLayout, keys: Set<String>, symbols: [String: [String]], root: String,
-    known: [String: SwiftSource] = [:]
+    known: [String: SwiftSource] = [:], keptBytes: Int = 16 << 20
   ) {
     let readable = files.filter { file in
       [.swift, .mention, .interface].contains(file.kind)
         && !layout.isTest(file.path, target: layout.target(of: file.path))
     }
+    let kept = KeptTrees(limit: keptBytes)
     let read = inParallel(readable) { file -> Reading in
       var reading = Reading(file: file)
       guard let data = bytes(of: "\(root)/\(file.path)") else {
@@ -40,13 +45,14 @@ struct ProjectCode {
       // A literal of a parsed file is judged by its place in the tree.
       reading.mentioned = Mentions(in: data, among: isParsed ? [] : keys, symbols: symbols).keys
       guard isParsed else {
-        if file.kind == .swift, !reading.isPassedOver { reading.unparsed = data }
+        if file.kind == .swift, !reading.isPassedOver { reading.bytes = data }
         return reading
       }
       let source =
         known[file.path] ?? SwiftSource(path: file.path, target: layout.target(of: file.path), bytes: data)
       reading.declarations = DeclarationReader.read(source)
-      reading.source = source
+      reading.hasMark = true
+      if known[file.path] != nil || kept.take(data.count) { reading.source = source } else { reading.bytes = data }
       return reading
     }
     sources = readable.count { $0.kind == .swift }
@@ -64,11 +70,13 @@ struct ProjectCode {
     let file: ProjectFile
     var mentioned: Set<String> = []
     var declarations = Declarations()
+    /// Kept for the second look, as long as there is room for it.
     var source: SwiftSource?
+    var hasMark = false
     /// Whether no parser should be given it.
     var isPassedOver = false
-    /// The bytes of a file that holds no mark.
-    var unparsed: Data?
+    /// What a parser may still have to read.
+    var bytes: Data?
   }
 
   private mutating func join(
@@ -79,7 +87,7 @@ struct ProjectCode {
     let helpers = declarations.signatures.keys.map { "\($0)(" } + declarations.textMembers.keys.map { "\".\($0)" }
     let found = inParallel(read) { reading -> SourceAsks? in
       if let source = reading.source { return AskReader.read(source, declarations, keys: keys) }
-      guard let data = reading.unparsed, data.holds(anyOf: helpers) else { return nil }
+      guard let data = reading.bytes, reading.hasMark || data.holds(anyOf: helpers) else { return nil }
       let path = reading.file.path
       let source = known[path] ?? SwiftSource(path: path, target: layout.target(of: path), bytes: data)
       return AskReader.read(source, declarations, keys: keys)
@@ -92,4 +100,14 @@ struct ProjectCode {
       possible.formUnion(answer.possible)
     }
   }
+}
+
+/// How much of what was parsed may still be kept.
+private final class KeptTrees: Sendable {
+  private let left: Atomic<Int>
+
+  init(limit: Int) { left = Atomic(limit) }
+
+  /// Whether there is room for the tree of so many bytes of source.
+  func take(_ bytes: Int) -> Bool { left.subtract(bytes, ordering: .relaxed).newValue >= 0 }
 }
