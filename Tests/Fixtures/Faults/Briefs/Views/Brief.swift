@@ -1,0 +1,5 @@
+/// What a card shows; nothing is wrong here.
+struct Brief {
+  let headline: String
+  let note: String
+}

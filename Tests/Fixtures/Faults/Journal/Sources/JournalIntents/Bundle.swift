@@ -1,0 +1,6 @@
+import AppIntents
+
+extension LocalizedStringResource.BundleDescription {
+  /// Nothing is wrong here.
+  static var adapter: Self { .atURL(Bundle.module.bundleURL) }
+}

@@ -1,0 +1,4 @@
+import AppIntents
+
+/// Nothing is wrong here.
+public struct JournalPackage: AppIntentsPackage {}
