@@ -69,7 +69,7 @@ extension CheckArguments {
     if let extra = words.dropFirst().first { throw .extraArgument(extra, command: command) }
     if words.first?.isEmpty ?? false { throw .emptyArgument(command) }
     let exclusive: [(CheckFlag, CheckFlag)] = [
-      (.json, .format), (.fix, .dryRun), (.fix, .writeBaseline), (.dryRun, .writeBaseline), (.since, .writeBaseline),
+      (.json, .format), (.fix, .writeBaseline), (.dryRun, .writeBaseline), (.since, .writeBaseline),
       (.only, .writeBaseline), (.except, .writeBaseline),
     ]
     for (one, other) in exclusive where command == .check && flags.contains(one) && flags.contains(other) {

@@ -16,7 +16,7 @@ struct CheckCommand {
     let run = try CheckRun(options)
     let report: CheckReport
     if arguments.flags.contains(.fix) || arguments.flags.contains(.dryRun) {
-      let fixes = try FixRun(run, writes: arguments.flags.contains(.fix))
+      let fixes = try FixRun(run, writes: writes)
       output.progress(nil)
       tell(fixes)
       report = fixes.report
@@ -42,10 +42,13 @@ struct CheckCommand {
     return options
   }
 
+  /// Whoever says both, `--fix --dry-run`, means what the fix would do.
+  private var writes: Bool { arguments.flags.contains(.fix) && !arguments.flags.contains(.dryRun) }
+
   private func tell(_ fixes: FixRun) {
     // Standard output may be a document.
     let isText = arguments.format == .text
-    for made in fixes.made where arguments.flags.contains(.fix) {
+    for made in fixes.made where writes {
       let line = "fixed \(made.finding.path):\(made.finding.line): \(made.title) [\(made.finding.rule)]"
       if isText { output.print(line, "32") } else { output.complain(line) }
     }

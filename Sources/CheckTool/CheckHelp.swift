@@ -28,7 +28,7 @@ package enum CheckHelp {
       --format text|json|sarif|github|junit|markdown; --json
       --output FILE                    where the report goes; the text goes to standard output then
       --only NAME,…  --except NAME,…   rules or families
-      --fix | --dry-run                makes the certain changes, or shows them
+      --fix                            makes the certain changes; --dry-run only shows them
       --baseline FILE                  leaves out what the file lists; --write-baseline writes it
       --since REV                      only lines that changed since a revision of git
       --sources DIR --adapter DIR      where the targets are, instead of what the manifests say

@@ -42,7 +42,6 @@ struct CheckArgumentsTests {
     Wrong("check --format xml", "--format cannot be \"xml\"; it takes text, json, sarif, github, junit, markdown"),
     Wrong("check a b", "check takes no \"b\"; see tool check --help"), Wrong("check ", "check needs a name that is not empty; leave it out for the current folder"),
     Wrong("check --json --format text", "--json and --format exclude each other; leave one out"),
-    Wrong("check --fix --dry-run", "--fix and --dry-run exclude each other; leave one out"),
     Wrong("check --since x --baseline b --write-baseline", "--since and --write-baseline exclude each other; leave one out"),
     Wrong("check --sources x", "--sources needs --adapter beside it"), Wrong("check --adapter x", "--adapter needs --sources beside it"),
     Wrong("check y --sources x --adapter z", "check takes no \"y\" beside --sources, which says where to look"),

@@ -100,6 +100,8 @@ final class ProgramTests {
   func fix() throws {
     let shown = try run("check", "--dry-run", "--fail-on", "warning")
     #expect(shown.output.hasPrefix("--- a/A.swift\n+++ b/A.swift\n@@ -1,5 +1,6 @@\n") && shown.status == 1)
+    // Who says both wants to see.
+    #expect(try run("check", "--fix", "--dry-run", "--fail-on", "warning") == shown)
     #expect(try text("A.swift") == Self.card)
     let made = try run("check", "--fix", "--fail-on", "warning")
     #expect(made.output.hasPrefix("fixed A.swift:2: say that it is not discoverable [snippets.discoverable]\n\n1 Swift file"))
