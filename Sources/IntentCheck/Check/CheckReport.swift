@@ -7,6 +7,8 @@ package struct CheckReport: Sendable {
   /// Those that rules over code saw.
   package var parsed = 0
   package var catalogs = 0
+  /// Cards in files of their own.
+  package var recipes = 0
   /// The ids of those that ran, in order.
   package var rules: [String] = []
   /// Findings left out by a comment.

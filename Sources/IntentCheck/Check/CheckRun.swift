@@ -29,6 +29,7 @@ package struct CheckRun: Sendable {
     report.files = project.files
     report.parsed = project.code.files.count
     report.catalogs = project.words.map { $0.tables.count + $0.failures.count } ?? 0
+    report.recipes = project.code.recipes.count
     report.rules = RuleList.all.filter(choice.runs).map(\.id)
     report.unread = project.unread
     var findings = levelled(self.findings(in: project)).filter { !settings.excludes(absolute($0.path)) }

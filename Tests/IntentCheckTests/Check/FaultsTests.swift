@@ -33,6 +33,8 @@ struct FaultsTests {
     #expect(Self.rest(of: expected, without: found) == [], "listed, and not found")
     #expect(Self.rest(of: found, without: expected) == [], "found, and not listed")
     #expect(report.unread == [])
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.appending(path: app).path)
+    #expect(report.recipes == files.count { $0.hasSuffix(".recipe") })
   }
 
   @Test("show every rule at least once")

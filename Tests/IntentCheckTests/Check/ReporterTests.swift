@@ -19,7 +19,7 @@ struct ReporterTests {
       Finding(rule: "snippets.pure", severity: .advice, path: "/else/C.swift", line: 1, column: 1, message: "possible"),
     ]
     report.fingerprints = ["00000000000000a1", "00000000000000b2", "00000000000000c3"]
-    (report.files, report.parsed, report.catalogs) = (210, 12, 1)
+    (report.files, report.parsed, report.catalogs, report.recipes) = (210, 12, 1, 4)
     report.rules = ["code.syntax", "snippets.pure", "words.key-absent"]
     (report.ignored, report.inBaseline) = (2, 12)
     report.unread = ["W.swift, which is no UTF-8"]
@@ -35,7 +35,7 @@ struct ReporterTests {
       App: error: one\\u{A}two, three: four; write: five [words.key-absent]
       /else/C.swift:1:1: advice: possible [snippets.pure]
 
-      210 Swift files (12 parsed), 1 catalog, 3 rules: 1 error, 1 warning, 1 advice; 2 ignored; 12 in the baseline
+      210 Swift files (12 parsed), 1 catalog, 4 recipes, 3 rules: 1 error, 1 warning, 1 advice; 2 ignored; 12 in the baseline
       not read: W.swift, which is no UTF-8
 
       """)
@@ -65,7 +65,7 @@ struct ReporterTests {
       | error | App | one\\\\u{A}two, three: four; write: five | words.key-absent |
       | advice | /else/C.swift:1 | possible | snippets.pure |
 
-      210 Swift files (12 parsed), 1 catalog, 3 rules: 1 error, 1 warning, 1 advice; 2 ignored; 12 in the baseline
+      210 Swift files (12 parsed), 1 catalog, 4 recipes, 3 rules: 1 error, 1 warning, 1 advice; 2 ignored; 12 in the baseline
 
       not read: W.swift, which is no UTF-8
 
@@ -86,8 +86,8 @@ struct ReporterTests {
       try JSONSerialization.jsonObject(with: Data(text(.json).utf8)) as? [String: Any])
     #expect(document["kind"] as? String == "check" && document["version"] as? Int == 1)
     for (member, count) in [
-      ("errors", 1), ("warnings", 1), ("advice", 1), ("files", 210), ("parsed", 12), ("catalogs", 1), ("rules", 3),
-      ("ignored", 2), ("inBaseline", 12), ("unchanged", 0),
+      ("errors", 1), ("warnings", 1), ("advice", 1), ("files", 210), ("parsed", 12), ("catalogs", 1), ("recipes", 4),
+      ("rules", 3), ("ignored", 2), ("inBaseline", 12), ("unchanged", 0),
     ] { #expect(document[member] as? Int == count, "\(member)") }
     #expect(document["unread"] as? [String] == ["W.swift, which is no UTF-8"])
     let findings = try #require(document["findings"] as? [[String: Any]])

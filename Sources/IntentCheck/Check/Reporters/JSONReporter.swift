@@ -12,6 +12,7 @@ struct JSONReporter: Reporter {
     let files: Int
     let parsed: Int
     let catalogs: Int
+    let recipes: Int
     let rules: Int
     let ignored: Int
     let inBaseline: Int
@@ -26,6 +27,7 @@ struct JSONReporter: Reporter {
       files = report.files
       parsed = report.parsed
       catalogs = report.catalogs
+      recipes = report.recipes
       rules = report.rules.count
       ignored = report.ignored
       inBaseline = report.inBaseline

@@ -11,12 +11,13 @@ extension CheckReport {
 
   /// How much was read, and what was found.
   package var summary: String {
-    let read = [
-      files.counted("Swift file") + " (\(parsed) parsed)", catalogs.counted("catalog"), rules.count.counted("rule"),
-    ].joined(separator: ", ")
+    var read = [files.counted("Swift file") + " (\(parsed) parsed)", catalogs.counted("catalog")]
+    // Most projects have none.
+    if recipes > 0 { read.append(recipes.counted("recipe")) }
+    read.append(rules.count.counted("rule"))
     let left = [(ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines")]
     let behind = left.filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }.joined()
-    return "\(read): \(found)\(behind)"
+    return "\(read.joined(separator: ", ")): \(found)\(behind)"
   }
 
   /// What was found, by severity.
