@@ -16,6 +16,7 @@ package enum CheckHelp {
 
       PROGRAM check                                  the project in this folder
       PROGRAM check App --fail-on warning            for CI: warnings fail, too
+      PROGRAM check Sources/App/LogIntent.swift      only what is wrong in this file
       PROGRAM check --fix                            makes the changes that are certain
       PROGRAM check --since main --format github     only what a pull request changed
       PROGRAM check --format sarif --output check.sarif

@@ -2,7 +2,11 @@
 package enum CheckFailure: Error, Hashable, Sendable {
   case notFound(path: String)
   case noFolder(path: String)
+  /// A file that no rule looks at.
+  case noSource(path: String)
   case unreadable(path: String)
+  /// `--adapter` names no folder of those that `--sources` holds.
+  case adapterOutside(path: String, sources: String)
   /// A name on the command line that no rule and no family has.
   case unknownRule(String, nearest: String?)
   case settings(path: String, SettingsFault)
@@ -46,7 +50,9 @@ extension CheckFailure {
     switch self {
     case .notFound(let path): "there is no \(path)"
     case .noFolder(let path): "\(path) is no folder; name the folder of a project"
+    case .noSource(let path): "\(path) is no Swift file, no string catalog and no recipe; name one, or a folder"
     case .unreadable(let path): "\(path) cannot be read"
+    case .adapterOutside(let path, let sources): "--adapter \(path) is no folder in --sources \(sources)"
     case .unknownRule(let name, let nearest):
       "no rule or family is called \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "; stagedoor explain lists them")
     case .settings(let path, let fault): "\(path): \(fault.words)"
@@ -60,7 +66,7 @@ extension CheckFailure {
   /// The exit status that `Documentation/Check.md` gives it.
   package var status: Int32 {
     switch self {
-    case .notFound, .noFolder, .unknownRule, .baseline(_, .notFound), .noBaseline, .git: 2
+    case .notFound, .noFolder, .noSource, .adapterOutside, .unknownRule, .baseline(_, .notFound), .noBaseline, .git: 2
     case .unreadable, .settings, .baseline: 3
     case .unwritable: 1
     }

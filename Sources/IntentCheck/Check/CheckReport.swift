@@ -17,6 +17,8 @@ package struct CheckReport: Sendable {
   package var inBaseline = 0
   /// Findings left out because their line did not change.
   package var unchanged = 0
+  /// Findings left out because one file was asked for, and they are in another.
+  package var elsewhere = 0
   /// What was not read, and why, a line each.
   package var unread: [String] = []
   /// Of the findings, in their order.

@@ -5,9 +5,14 @@ package struct CheckRun: Sendable {
   package let options: CheckOptions
   private let settings: CheckSettings
   private let choice: RuleChoice
+  /// The one file that is asked for; its whole project is read.
+  private let file: CheckedFile?
 
   /// - Throws: `CheckFailure`.
-  package init(_ options: CheckOptions) throws(CheckFailure) {
+  package init(_ asked: CheckOptions) throws(CheckFailure) {
+    var options = asked
+    file = asked.sources == nil ? try CheckedFile(asked.path, from: asked.here) : nil
+    if let file { options.path = file.project }
     self.options = options
     let path = options.sources ?? options.path
     let base = URL(filePath: options.here, directoryHint: .isDirectory)
@@ -26,7 +31,7 @@ package struct CheckRun: Sendable {
     let git = try options.since.map { revision throws(CheckFailure) in try changes(since: revision) }
     let project = try CheckedProject(options, readsWords: runsWords)
     var report = CheckReport()
-    report.files = project.files
+    report.files = project.sources.count
     report.parsed = project.code.files.count
     report.catalogs = project.words.map { $0.tables.count + $0.failures.count } ?? 0
     report.recipes = project.code.recipes.count
@@ -42,6 +47,12 @@ package struct CheckRun: Sendable {
     report.ignored = heard.ignored
     findings = (heard.left + unknownRules()).sorted()
     findings = try compare(findings, &report)
+    if let file {
+      let all = findings.count
+      findings = findings.filter { absolute($0.path) == file.path }
+      report.elsewhere = all - findings.count
+      if passesOver(file, project) { report.unread.append("\(seen(file)), which is a test's, or left out") }
+    }
     if let git {
       let all = findings.count
       findings = findings.filter { git.holds(absolute($0.path), line: $0.line) }
@@ -80,6 +91,14 @@ package struct CheckRun: Sendable {
       return finding
     }
   }
+
+  /// Whether no rule looks at a source.
+  private func passesOver(_ file: CheckedFile, _ project: CheckedProject) -> Bool {
+    guard file.path.hasSuffix(".swift") else { return false }
+    return settings.excludes(file.path) || !project.sources.contains { absolute(project.seen($0)) == file.path }
+  }
+
+  private func seen(_ file: CheckedFile) -> String { WordsPlace.seen(file.path, from: options.here) }
 
   private func unknownRules() -> [Finding] {
     guard choice.runs(UnknownRule()) else { return [] }

@@ -87,7 +87,7 @@ struct ReporterTests {
     #expect(document["kind"] as? String == "check" && document["version"] as? Int == 1)
     for (member, count) in [
       ("errors", 1), ("warnings", 1), ("advice", 1), ("files", 210), ("parsed", 12), ("catalogs", 1), ("recipes", 4),
-      ("rules", 3), ("ignored", 2), ("inBaseline", 12), ("unchanged", 0),
+      ("rules", 3), ("ignored", 2), ("inBaseline", 12), ("unchanged", 0), ("elsewhere", 0),
     ] { #expect(document[member] as? Int == count, "\(member)") }
     #expect(document["unread"] as? [String] == ["W.swift, which is no UTF-8"])
     let findings = try #require(document["findings"] as? [[String: Any]])

@@ -10,8 +10,8 @@ struct CheckedProject: Sendable {
   /// Nil where no rule over words runs, or there are no words.
   let words: WordsProject?
   let comments: [IgnoreComment]
-  /// Swift files that are no tests.
-  let files: Int
+  /// The paths of Swift files that are no tests.
+  let sources: [String]
   let unread: [String]
 
   /// - Parameter readsWords: whether a rule over words runs.
@@ -21,11 +21,10 @@ struct CheckedProject: Sendable {
     (root, shown) = (place.absolute, place.shown)
     let found = ProjectFolder(at: root)
     let layout = try Self.layout(found.files, options, root: root)
-    let sources = found.files.filter {
+    sources = found.files.filter {
       $0.kind == .swift && !layout.isTest($0.path, target: layout.target(of: $0.path))
-    }
-    let loading = CodeLoading(sources.map(\.path), layout: layout, root: root)
-    files = sources.count
+    }.map(\.path)
+    let loading = CodeLoading(sources, layout: layout, root: root)
     code = CodeProject(loading.files, targets: layout.targets, recipes: Self.recipes(found.files, root: root))
     var words: WordsProject?
     if readsWords, found.files.contains(where: { $0.kind == .catalog }) || !found.obstructed.isEmpty {

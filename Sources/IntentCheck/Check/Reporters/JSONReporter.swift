@@ -17,6 +17,7 @@ struct JSONReporter: Reporter {
     let ignored: Int
     let inBaseline: Int
     let unchanged: Int
+    let elsewhere: Int
     let unread: [String]?
 
     init(_ report: CheckReport) {
@@ -32,6 +33,7 @@ struct JSONReporter: Reporter {
       ignored = report.ignored
       inBaseline = report.inBaseline
       unchanged = report.unchanged
+      elsewhere = report.elsewhere
       unread = report.unread.isEmpty ? nil : report.unread
     }
   }

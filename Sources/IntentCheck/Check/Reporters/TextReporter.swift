@@ -15,7 +15,10 @@ extension CheckReport {
     // Most projects have none.
     if recipes > 0 { read.append(recipes.counted("recipe")) }
     read.append(rules.count.counted("rule"))
-    let left = [(ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines")]
+    let left = [
+      (ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines"),
+      (elsewhere, "in other files"),
+    ]
     let behind = left.filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }.joined()
     return "\(read.joined(separator: ", ")): \(found)\(behind)"
   }
