@@ -41,12 +41,17 @@ struct CheckedProject: Sendable {
   ) throws(CheckFailure) -> ProjectLayout {
     guard let adapter = options.adapter else { return ProjectLayout(files, root: root) }
     let place = try Place(adapter, from: options.here)
-    let inner = place.absolute.hasPrefix(root + "/") ? String(place.absolute.dropFirst(root.count + 1)) : nil
+    guard place.absolute.hasPrefix(root + "/") else {
+      throw .adapterOutside(path: adapter, sources: options.sources ?? options.path)
+    }
+    let inner = String(place.absolute.dropFirst(root.count + 1))
     var folders = Set(files.lazy.compactMap { file in file.path.split(separator: "/").dropLast().first.map(String.init) })
-    if let inner { folders.insert(inner) }
+    folders.insert(inner)
     let targets = folders.sorted().map { folder in
-      ProjectTarget(
+      var target = ProjectTarget(
         name: folder.split(separator: "/").last.map(String.init) ?? folder, folder: folder, isTest: false, excluded: [])
+      target.isAdapter = folder == inner
+      return target
     }
     return ProjectLayout(targets: targets)
   }

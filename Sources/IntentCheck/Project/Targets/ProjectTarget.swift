@@ -12,6 +12,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var oldestSystem: Int?
   /// Whether what is declared in it is the main actor's where nothing else is said.
   package var isMainActor = false
+  /// Whether the command line names it as the one that may import AppIntents.
+  package var isAdapter = false
 
   package init(name: String, folder: String, isTest: Bool, excluded: [String]) {
     self.init(name: name, folder: folder, role: isTest ? .test : .library, excluded: excluded)

@@ -42,19 +42,27 @@ struct FrameworkImport: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     guard !project.makesFramework else { return [] }
-    let adapters = Set(
-      project.types.filter { !project.protocols(of: $0).isDisjoint(with: Self.declared) }
-        .flatMap { type in type.parts.compactMap { project.files[$0.file].source.target } })
+    let named = project.targets.firstIndex(where: \.isAdapter)
+    let adapters = named.map { [$0] } ?? declaring(project)
     guard !adapters.isEmpty else { return [] }
     return project.files.enumerated().compactMap { index, file in
       guard file.source.imports.contains("AppIntents"), let target = file.source.target,
         project.targets[target].role == .library, !adapters.contains(target), !showsIntents(file),
         let statement = file.importStatement(of: "AppIntents")
       else { return nil }
+      let reason =
+        named.map { ", and the adapter is \(project.targets[$0].name)" }
+        ?? " but declares no intent: the framework is the adapter's"
       return finding(
-        "\(project.targets[target].name) imports AppIntents but declares no intent: the framework is the adapter's",
-        at: project.place(of: statement, in: index))
+        "\(project.targets[target].name) imports AppIntents\(reason)", at: project.place(of: statement, in: index))
     }
+  }
+
+  /// The targets that declare what App Intents are made of.
+  private func declaring(_ project: CodeProject) -> Set<Int> {
+    Set(
+      project.types.filter { !project.protocols(of: $0).isDisjoint(with: Self.declared) }
+        .flatMap { type in type.parts.compactMap { project.files[$0.file].source.target } })
   }
 
   /// A button of a view needs the framework's initialiser.
