@@ -44,6 +44,23 @@ struct FaultsTests {
     #expect(Set(RuleList.all.map(\.id)).subtracting(shown).sorted() == [])
   }
 
+  @Test("are told as SARIF: each result points at its rule, and no two are taken for one", arguments: apps)
+  func sarif(_ app: String) throws {
+    let here = Self.folder.appending(path: app).path
+    let text = try CheckRun(CheckOptions(here: here)).report().text(as: .sarif, here: here)
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    let results = try #require(run["results"] as? [[String: Any]])
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(try #require(rules.indices.contains(index) ? rules[index] : nil) == result["ruleId"] as? String)
+    }
+    let prints = Set(results.compactMap { ($0["partialFingerprints"] as? [String: String])?["stagedoor/v1"] })
+    #expect(try prints.count == Self.expected(app).count)
+  }
+
   /// What `--fix` mends of each app; of every rule that has a fix at least one.
   static let mended: [(app: String, rules: [String])] = [
     ("Briefs", ["dialogs.split", "snippets.discoverable", "snippets.initialisers"]),
