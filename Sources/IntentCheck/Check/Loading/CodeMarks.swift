@@ -17,6 +17,7 @@ enum CodeMarks {
   /// A button or a toggle performs an intent; the file may see that of another file's import.
   static let controls = ["(intent:", ", intent:"]
 
-  /// What intents are registered with, or share with the rest of the app: nothing without intents.
-  static let surroundings = ["ModelContainer(", "IntentModes"]
+  /// What intents are registered with, or share with the rest of the app: nothing without intents. A file need not import
+  /// the framework to call its provider, nor to say where the words of its target are.
+  static let surroundings = ["ModelContainer(", "IntentModes", "updateAppShortcutParameters", "BundleDescription"]
 }

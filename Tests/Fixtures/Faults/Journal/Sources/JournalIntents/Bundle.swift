@@ -1,4 +1,4 @@
-import AppIntents
+import Foundation
 
 extension LocalizedStringResource.BundleDescription {
   /// Nothing is wrong here.
