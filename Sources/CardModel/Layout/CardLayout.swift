@@ -47,6 +47,7 @@ extension PlacedCard {
     let wellsEnd = blocks.last { $0.kind == "wells" }?.frame.maxY
     placed.material = settings.material(typeEndsAt: typeEnd / height, wellsEndAt: wellsEnd.map { $0 / height })
     placed.wearAccent()
+    placed.wearDayColors()
     return placed
   }
 

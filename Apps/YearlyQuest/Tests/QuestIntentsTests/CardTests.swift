@@ -39,11 +39,7 @@ struct CardTests {
 
   /// In every language of the app.
   private func expectLawful(_ card: SiriCard) {
-    withKnownIssue("the standard colours are darker than a day is asked to be", isIntermittent: true) {
-      expectLawfulCard(card, in: Catalog.languages)
-    } matching: {
-      $0.comments.contains { $0.rawValue.contains("days-stand-out") }
-    }
+    expectLawfulCard(card, in: Catalog.languages)
   }
 
   @Test("of a week, on any day of it", arguments: Log.allCases)
