@@ -25,8 +25,11 @@ public struct BriefWords: Sendable {
   /// What of a note fits in the three lines of a card, in characters: a German line ends after some 35 of them.
   private static let room = 105
 
-  /// As much prose as a card has room for.
-  var prose: String.LocalizationValue? { prose(note: brief.note.cardExcerpt(budget: Self.room, language: language)) }
+  /// As much prose as a card has room for: whole sentences, so that a first one that is longer is left to the app.
+  var prose: String.LocalizationValue? {
+    let excerpt = brief.note.cardExcerpt(budget: Self.room, language: language)
+    return prose(note: brief.note.hasPrefix(excerpt) ? excerpt : "")
+  }
 
   private func prose(note: String) -> String.LocalizationValue? {
     if brief.isSnoozed { return "Snoozed until tomorrow." }

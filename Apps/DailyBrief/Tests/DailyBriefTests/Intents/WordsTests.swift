@@ -51,6 +51,14 @@ struct WordsTests {
     #expect(words.page.last?.map { read($0, "de") } == [note])
   }
 
+  @Test("a note whose first sentence has no room on a card is left to the app", arguments: languages)
+  func noRoom(language: String) throws {
+    let note = "Pack the map" + String(repeating: " and the tickets", count: 8) + ". Call home."
+    let words = try words(.note(note), language: language)
+    #expect(words.prose == nil)
+    #expect(words.page.last?.map { read($0, language) } == [note])
+  }
+
   @Test("above the card stands a line that does not repeat it")
   func shown() throws {
     let shown = try words().shown
