@@ -27,8 +27,7 @@ package struct CardLayout: Sendable {
     let pen = LinePen(
       measurer: measurer, languages: languages, language: language, isRightToLeft: isRightToLeft,
       textSize: textSize)
-    var placement = Placement(pen: pen, type: .colors(settings.type ?? .legible, on: settings.finish))
-    placement.place(card)
+    let placement = placement(of: card, pen, .colors(settings.type ?? .legible, on: settings.finish))
     let height = placement.y + Self.padding
     var placed = PlacedCard(
       width: Self.width, height: height, language: language, isRightToLeft: isRightToLeft,
@@ -36,6 +35,20 @@ package struct CardLayout: Sendable {
       blocks: placement.blocks)
     if isRightToLeft { placed.mirror() }
     return placed.on(settings)
+  }
+
+  /// Larger prose gives way before the card's edge cuts off what can be tapped.
+  private func placement(of card: Card, _ pen: LinePen, _ type: TypeColors) -> Placement {
+    var placement = Placement(pen: pen, type: type, proseLines: textSize.mostProseLines)
+    placement.place(card)
+    guard card.blocks.contains(where: { $0.kind == "sentence" }) else { return placement }
+    var lines = textSize.mostProseLines
+    while lines > TextSize.leastProseLines, placement.y + Self.padding > AboveFold.edge {
+      lines -= 1
+      placement = Placement(pen: pen, type: type, proseLines: lines)
+      placement.place(card)
+    }
+    return placement
   }
 }
 

@@ -11,7 +11,7 @@ extension Placement {
 
   func paragraph(_ words: Resource, _ number: Int, top: Double) -> PlacedBlock? {
     let read = pen.readParagraphs(words)
-    let lines = pen.lines(read, .sentence, width: CardLayout.contentWidth, most: pen.textSize.proseLines)
+    let lines = pen.lines(read, .sentence, width: CardLayout.contentWidth, most: proseLines)
     guard let first = lines.first else { return nil }
     let texts = lines.enumerated().map { index, line in
       text(line, x: CardLayout.padding, top: top + Double(index) * first.height)

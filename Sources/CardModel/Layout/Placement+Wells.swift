@@ -4,15 +4,22 @@ extension Placement {
   /// Capsules of one width, two on a line.
   func wells(_ wells: [Card.Well], _ number: Int, top: Double) -> PlacedBlock {
     let shown = Array(wells.prefix(Self.mostWells))
+    let pairs = capsules(shown, number, top: top, onLine: 2)
+    // Larger titles stand below each other where one has no room beside another; at the standard size a law tells.
+    guard pen.scale > 1, shown.count > 1, pairs.texts.contains(where: \.isCut) else { return pairs }
+    return capsules(shown, number, top: top, onLine: 1)
+  }
+
+  private func capsules(_ wells: [Card.Well], _ number: Int, top: Double, onLine most: Int) -> PlacedBlock {
     var shapes: [PlacedShape] = []
     var texts: [PlacedText] = []
     let height = max(Self.tapTarget, pen.lineHeight(.wellTitle) + 2 * Self.titlePadding)
     var y = top
-    for start in stride(from: 0, to: shown.count, by: 2) {
+    for start in stride(from: 0, to: wells.count, by: most) {
       if start > 0 { y += height + Self.wellSpace }
-      let pair = Array(shown[start..<min(start + 2, shown.count)])
-      let width = (CardLayout.contentWidth - Double(pair.count - 1) * Self.wellSpace) / Double(pair.count)
-      for (index, well) in pair.enumerated() {
+      let line = Array(wells[start..<min(start + most, wells.count)])
+      let width = (CardLayout.contentWidth - Double(line.count - 1) * Self.wellSpace) / Double(line.count)
+      for (index, well) in line.enumerated() {
         let frame = Frame(
           x: CardLayout.padding + Double(index) * (width + Self.wellSpace), y: y, width: width, height: height)
         let (wellShapes, title) = self.well(well, frame, isFirst: start + index == 0)
@@ -22,7 +29,7 @@ extension Placement {
     }
     return block(
       number, "wells", top: top, height: y + height - top,
-      spoken: shown.map { pen.read($0.title) }.joined(separator: ", "), shapes: shapes, texts: texts)
+      spoken: wells.map { pen.read($0.title) }.joined(separator: ", "), shapes: shapes, texts: texts)
   }
 
   private func well(_ well: Card.Well, _ frame: Frame, isFirst: Bool) -> ([PlacedShape], PlacedText?) {

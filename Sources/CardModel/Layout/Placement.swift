@@ -4,13 +4,16 @@ import IntentWords
 struct Placement {
   let pen: LinePen
   let type: TypeColors
+  /// At most so many of a block of prose.
+  let proseLines: Int
   /// Where the next block begins, before the gap above it; in points from the top.
   private(set) var y = CardLayout.padding
   private(set) var blocks: [PlacedBlock] = []
 
-  init(pen: LinePen, type: TypeColors) {
+  init(pen: LinePen, type: TypeColors, proseLines: Int) {
     self.pen = pen
     self.type = type
+    self.proseLines = proseLines
   }
 
   mutating func place(_ card: Card) {

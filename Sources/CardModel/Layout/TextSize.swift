@@ -8,8 +8,11 @@ package enum TextSize: String, CaseIterable, Sendable {
   /// Human Interface Guidelines, Typography: body is 17 points at `large`, 14 to 53 at the others.
   package var scale: Double { body / 17 }
 
-  /// How many lines of prose a card shows: three at the standard size, more where each is larger.
-  package var proseLines: Int { Int((3 * max(scale, 1)).rounded(.up)) }
+  /// How many lines of prose a card shows where there is room for them: more than three where each is larger.
+  package var mostProseLines: Int { Int((Double(Self.leastProseLines) * max(scale, 1)).rounded(.up)) }
+
+  /// How many it shows at the standard size, and at a larger one at least.
+  package static let leastProseLines = 3
 
   private var body: Double {
     switch self {

@@ -137,6 +137,33 @@ struct CardLayoutTests {
     #expect(ShownText.capitals(text, language: language) == capitals)
   }
 
+  @Test("in larger type two wells stand below each other where a title has no room beside the other")
+  func stackedWells() throws {
+    func wells(_ titles: [String], _ size: TextSize) throws -> [Frame] {
+      let recipe = "headline: H\nprimary: \(titles[0])\nsecondary: \(titles[1])\n"
+      let block = try #require(try placed(recipe, size: size).blocks.last)
+      #expect(block.texts.allSatisfy { !$0.isCut } == (size != .large || titles == ["P", "S"]))
+      return block.shapes.map(\.frame)
+    }
+    let long = ["Put in calendar", "Undo"]
+    #expect(try wells(long, .large).map(\.width) == [140, 140])
+    #expect(try wells(["P", "S"], .xxxLarge).map(\.width) == [140, 140])
+    let stacked = try wells(long, .xxxLarge)
+    #expect(stacked.map(\.width) == [292, 292] && stacked[1].y == stacked[0].maxY + 12)
+  }
+
+  @Test("in larger type prose has as many lines as keep the card whole, and never less than three")
+  func yieldingProse() throws {
+    func lines(_ rows: Int) throws -> Int {
+      let above = "headline: H\n" + String(repeating: "row: A | 1\n", count: rows)
+      let card = try placed(above + "line: \(Self.prose(of: 9))\nprimary: P\n", size: .xxxLarge)
+      #expect((card.height <= 400) == (rows < 5))
+      return card.texts.count { $0.role == .sentence }
+    }
+    // 24 + 45⅓ + 16 + 24⅓ a line + 16 + 44 + 24, and for rows 16, 26 each and 8 between them.
+    #expect(try [0, 1, 3, 4, 5].map(lines) == [5, 5, 4, 3, 3])
+  }
+
   @Test("what draws nothing is made visible, space is folded, and figures keep their unbreakable space")
   func shownText() {
     #expect(ShownText.line("a\u{0}b") == "a\u{FFFD}b")

@@ -13,15 +13,15 @@ package enum RoomForLonger: MeasuredLaw {
     guard height > AboveFold.edge else { return [] }
     return [
       Verdict(
-        law, .failure, .tooTallWhenLong(height: height, lines: judged.layout.textSize.proseLines, most: AboveFold.edge))
+        law, .failure, .tooTallWhenLong(height: height, lines: TextSize.leastProseLines, most: AboveFold.edge))
     ]
   }
 
-  /// What prose adds that fills all its lines: it is all that grows with its text.
+  /// What prose adds that fills its lines: it is all that grows with its text, and in larger type it gives way.
   private static func growth(of judged: JudgedCard) -> Double {
     judged.placed.blocks.filter { $0.kind == "sentence" }.reduce(0) { growth, block in
       let line = block.texts.first?.frame.height ?? 0
-      return growth + max(0, Double(judged.layout.textSize.proseLines) * line - block.frame.height)
+      return growth + max(0, Double(TextSize.leastProseLines) * line - block.frame.height)
     }
   }
 }
