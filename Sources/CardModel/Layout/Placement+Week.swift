@@ -26,7 +26,7 @@ extension Placement {
         shapes.append(PlacedShape(.hollow(type.tertiary, corner: Self.dayCorner), frame))
         continue
       }
-      let fill = EntryColors.fill(of: entry, type: type)
+      let fill = EntryColors.fill(entry.color, type: type)
       shapes.append(PlacedShape(.cell(fill, corner: Self.dayCorner), frame))
       if let letter = letter(of: entry, on: fill, in: frame) { texts.append(letter) }
     }
@@ -56,17 +56,4 @@ extension Placement {
   private static let dayLabelSpace = 5.0
   /// Between a cell and the edge around today.
   private static let ringSpace = 2.5
-}
-
-/// The colours of what was logged.
-enum EntryColors {
-  /// A colour that is none falls back on the colour of names: the law of grids tells of it.
-  static func fill(of entry: Card.Entry, type: TypeColors) -> SRGB {
-    entry.color.flatMap(SRGB.init(hex:)) ?? type.tertiary
-  }
-
-  /// Black or white, whichever reads better.
-  static func letter(on fill: SRGB) -> SRGB {
-    fill.contrast(with: .black) >= fill.contrast(with: .white) ? .black : .white
-  }
 }

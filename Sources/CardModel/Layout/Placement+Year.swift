@@ -13,12 +13,23 @@ extension Placement {
     var shapes: [PlacedShape] = []
     shapes.reserveCapacity(months.count * (Self.daysOfMonth + 1))
     var texts: [PlacedText] = []
+    var fills = EntryFills(type: type)
     for (line, month) in months.enumerated() {
       let lineTop = top + Double(line) * lineHeight
       if !labels[line].text.isEmpty { texts.append(text(labels[line], x: CardLayout.padding, top: lineTop)) }
-      for (day, entry) in month.days.prefix(Self.daysOfMonth).enumerated() {
+      for day in month.days.indices.prefix(Self.daysOfMonth) {
         let middle = (x: left + (Double(day) + 0.5) * pitch, y: lineTop + lineHeight / 2)
-        add(entry, isToday: month.today == day + 1, middle: middle, pitch: pitch, to: &shapes)
+        if month.today == day + 1 {
+          shapes.append(PlacedShape(.ring(type.primary, corner: 2.5), square(pitch + 1, around: middle)))
+        }
+        // Of hundreds of entries only what is drawn is looked at: their letters would be copied, too.
+        if let value = month.days[day]?.value, let greatest = month.days[day]?.greatest {
+          let fill = fills.fill(of: month.days[day]?.color)
+          let frame = square(side(value, of: greatest, pitch: pitch), around: middle)
+          shapes.append(PlacedShape(.cell(fill, corner: 1.5), frame))
+        } else {
+          shapes.append(PlacedShape(.cell(type.tertiary, corner: 0.75), square(1.5, around: middle)))
+        }
       }
     }
     return block(
@@ -26,17 +37,13 @@ extension Placement {
       spoken: year.spoken.map(pen.read) ?? "", shapes: shapes, texts: texts)
   }
 
-  private func add(
-    _ entry: Card.Entry?, isToday: Bool, middle: (x: Double, y: Double), pitch: Double, to shapes: inout [PlacedShape]
-  ) {
-    func square(_ side: Double) -> Frame {
-      Frame(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
-    }
-    if isToday { shapes.append(PlacedShape(.ring(type.primary, corner: 2.5), square(pitch + 1))) }
-    guard let entry else { return shapes.append(PlacedShape(.cell(type.tertiary, corner: 0.75), square(1.5))) }
-    let part = entry.greatest > 0 ? min(max(Double(entry.value) / Double(entry.greatest), 0), 1) : 1
-    let side = Self.leastSide + (pitch - Self.daySpace - Self.leastSide) * part
-    shapes.append(PlacedShape(.cell(EntryColors.fill(of: entry, type: type), corner: 1.5), square(side)))
+  private func square(_ side: Double, around middle: (x: Double, y: Double)) -> Frame {
+    Frame(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+  }
+
+  private func side(_ value: Int, of greatest: Int, pitch: Double) -> Double {
+    let part = greatest > 0 ? min(max(Double(value) / Double(greatest), 0), 1) : 1
+    return Self.leastSide + (pitch - Self.daySpace - Self.leastSide) * part
   }
 
   private static let mostMonths = 13

@@ -11,19 +11,37 @@ package enum GridReads: CompositionLaw {
     card.blocks.enumerated().flatMap { number, block -> [Verdict] in
       switch block {
       case .week(let week):
-        return verdicts(on: faulty(week.days.lazy.map(\.entry)), spoken: week.spoken, of: block, number)
+        var sound: [Facts] = []
+        return verdicts(on: faulty(week.days.map(\.entry), sound: &sound), spoken: week.spoken, of: block, number)
       case .year(let year):
-        return verdicts(on: year.months.flatMap { faulty($0.days) }, spoken: year.spoken, of: block, number)
+        var sound: [Facts] = []
+        return verdicts(on: year.months.flatMap { faulty($0.days, sound: &sound) }, spoken: year.spoken, of: block, number)
       default: return []
       }
     }
   }
 
-  /// A year has hundreds of entries, and mostly none of them is looked at twice.
-  private static func faulty(_ days: some Sequence<Card.Entry?>) -> [Card.Entry] {
+  /// A year has hundreds of entries and few answers: what was sound once is not looked at again.
+  private static func faulty(_ days: [Card.Entry?], sound: inout [Facts]) -> [Card.Entry] {
     var faulty: [Card.Entry] = []
-    for case let entry? in days where !isSound(entry) { faulty.append(entry) }
+    for index in days.indices {
+      // The whole entry, with its letter, is not copied for that.
+      guard let value = days[index]?.value, let greatest = days[index]?.greatest else { continue }
+      let facts = Facts(
+        value: value, greatest: greatest, color: days[index]?.color, hasLetter: days[index]?.letter != nil)
+      if sound.contains(facts) { continue }
+      guard let entry = days[index] else { continue }
+      if isSound(entry) { sound.append(facts) } else { faulty.append(entry) }
+    }
     return faulty
+  }
+
+  /// What decides whether an entry is sound.
+  private struct Facts: Equatable {
+    let value: Int
+    let greatest: Int
+    let color: String?
+    let hasLetter: Bool
   }
 
   private static func isSound(_ entry: Card.Entry) -> Bool {
