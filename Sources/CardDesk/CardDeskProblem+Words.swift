@@ -10,11 +10,13 @@ extension CardDeskProblem {
     case .unknownLight(let name, let nearest):
       "there is no light \"\(name)\"; "
         + (nearest.map { "did you mean \($0)?" } ?? "there are \(CardLights.names.joined(separator: ", "))")
+    case .unknownLaw(let name, let nearest):
+      "there is no law \"\(name)\"; " + (nearest.map { "did you mean \($0)?" } ?? "stagedoor card laws lists the laws")
     case .unknownForm(let path, let known):
       "\(path) does not say by its end what to write; it may be \(known.joined(separator: ", "))"
     case .notReplaceable(let name): "\(name) is no file with a recipe that could be replaced; leave out --write"
-    case .notPatchable(let name):
-      "\(name) has too much that could not be read, which would be lost; mend its lines first, or convert it"
+    case .notPatchable(let name, let note):
+      "\(name) would lose what could not be read" + (note.map { " (\($0))" } ?? "") + "; mend that first, or convert it"
     case .unreadable(let name, let reason): "\(name) cannot be read: \(reason)"
     case .tooLarge(let name, let most): "\(name) has more than \(most) bytes, and no card is that long"
     case .notText(let name): "\(name) is no text in UTF-8"

@@ -5,12 +5,14 @@ import CardRender
 package enum CardDeskProblem: Error, Hashable, Sendable {
   case unknownPreset(String, nearest: String?)
   case unknownLight(String, nearest: String?)
+  /// No number and no name of a law.
+  case unknownLaw(String, nearest: String?)
   /// The end of a name says no form that is known.
   case unknownForm(path: String, known: [String])
   /// A file that is to be replaced and is none.
   case notReplaceable(name: String)
-  /// A recipe that cannot be changed without losing what stands in it beside the card.
-  case notPatchable(name: String)
+  /// A file that cannot be changed without losing what no reader understood, and the first of that.
+  case notPatchable(name: String, note: String?)
   case unreadable(name: String, reason: String)
   case tooLarge(name: String, most: Int)
   /// Bytes that are no UTF-8.
@@ -40,7 +42,7 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   /// Whether the command line is at fault, and not what it names.
   package var isOfUsage: Bool {
     switch self {
-    case .unknownPreset, .unknownLight, .unknownForm, .notReplaceable, .noRecipes: true
+    case .unknownPreset, .unknownLight, .unknownLaw, .unknownForm, .notReplaceable, .noRecipes: true
     default: false
     }
   }

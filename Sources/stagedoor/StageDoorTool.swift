@@ -96,7 +96,7 @@ struct StageDoorTool {
   private static func told(_ error: any Error) -> (words: String, status: Int32) {
     switch error {
     case let error as UsageError: (error.words.visible, 2)
-    case let problem as CardDeskProblem: (problem.words.visible, problem.isOfUsage ? 2 : 3)
+    case let problem as CardDeskProblem: (problem.words.visible, problem.exitStatus)
     #if canImport(IntentCheck)
     case let failure as WordsFailure: (failure.told.words.visible, failure.told.status)
     case let failure as MutationFailure: failure.told

@@ -70,8 +70,8 @@ import Testing
         "card            language  points      worst  over   verdict",
         "standard input  en           131  12.98 : 1  white  1 law fails", "",
         "standard input (en)",
-        "  failure  law 1 one-headline, block 2: 2 of headline, and at most 1 may be",
-        "  repair   remove block 2",
+        "  failure  law 1 one-headline, line 2: 2 of headline, and at most 1 may be",
+        "  repair   remove the block of line 2",
         "  type      asked  worst  over    at  Lc",
         "  headline    3.0  12.98  white  100  93", "",
         "1 card, \(Law.all.count - 2) laws: 0 passed, 1 failed",
@@ -92,6 +92,30 @@ import Testing
     let card = try #require(lint(try DeskCard(text: "eyebrow: ONE\n")).cards.first)
     #expect(card.verdicts.map(\.severity) == [.warning])
     #expect(card.passes)
+  }
+
+  @Test("counts what the reader did not understand, and says it beside the verdicts")
+  func notes() throws {
+    let lint = lint(try DeskCard(text: "headline: One\nrwo: A | 1\n"), try DeskCard(text: "headline: Two\n"))
+    #expect(lint.failed == 0)
+    let lines = lint.lines.map(\.text)
+    #expect(lines[1].hasSuffix("passes, 1 to consider") && lines[2].hasSuffix("passes"))
+    #expect(lines.contains("  warning  line 2: unknown key \"rwo\", did you mean \"row\"?"))
+    let many = self.lint(try DeskCard(text: "headline: One\n" + String(repeating: "x: y\n", count: 103)))
+    #expect(many.lines.contains { $0.text == "  warning  and 3 more of such notes" })
+    #expect(many.lines[1].text.hasSuffix("passes, 103 to consider"))
+  }
+
+  @Test("tells the line of a verdict, where its author sees lines")
+  func places() throws {
+    let text = "// Mine\nchip: c\nyear: 0/1\nmonth: Jan | 0\n\nprimary: a\nheadline: A\nheadline: B\nwell: b\nwell: c\n"
+    let document = CardLintDocument(lint(try DeskCard(text: text)))
+    let verdicts = try #require(document.cards.first?.verdicts.filter { $0.severity != "advice" })
+    #expect(verdicts.map(\.line) == [8, 6, 3] && verdicts.map(\.block) == [4, 5, 2])
+    #expect(verdicts.first?.message.contains(", line 8: ") == true && verdicts.first?.repair == "remove the block of line 8")
+    let json = #"{"blocks": [{"kind": "headline", "text": {"key": "a", "arguments": []}}, {"kind": "chart"}]}"#
+    let other = CardLintDocument(lint(try DeskCard(text: json))).cards.first?.verdicts.first
+    #expect(other?.line == nil && other?.block == 2 && other?.message.contains(", block 2: ") == true)
   }
 
   @Test("judges what is said with the card, when that is named")
@@ -126,6 +150,16 @@ import Testing
     let written = String(decoding: try encoder.encode(document), as: UTF8.self)
     #expect(try JSONDecoder().decode(CardLintDocument.self, from: Data(example.utf8)).version == 1)
     #expect(Self.keys(example) == Self.keys(written))
+  }
+
+  @Test("writes the laws as the page has them")
+  func lawsDocument() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/CardCommand.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```json card-laws\n")
+    let example = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
+    let document = CardLawsDocument(try LawManual.laws(named: ["13"]))
+    #expect(try JSONDecoder().decode(CardLawsDocument.self, from: Data(example.utf8)) == document)
   }
 
   private static func keys(_ json: String) -> Set<String> {

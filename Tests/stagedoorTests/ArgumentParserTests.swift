@@ -54,7 +54,7 @@ struct ArgumentParserTests {
     Line(["words", "pseudo"], .pseudo(path: ".")), Line(["words", "pseudo", "App", "--language", "ar-XB"], .pseudo(path: "App")),
     Line(["card"], .help(of: "card")), Line(["card", "lint", "--help"], .help(of: "card lint")),
     Line(["help", "card", "fix"], .help(of: "card fix")), Line(["card", "lint", "-", "day"], .card(.lint, ["-", "day"])),
-    Line(["card", "lint", "--all-presets"], .card(.lint, [])), Line(["card", "new"], .card(.new, [])),
+    Line(["card", "lint", "--all-presets"], .card(.lint, [])), Line(["card", "laws", "13"], .card(.laws, ["13"])),
     Line(["card", "--light", "white", "render", "day"], .card(.render, ["day"])),
     Line(["words", "read", "--help"], .help(of: "words read")), Line(["help", "words", "pseudo"], .help(of: "words pseudo")),
   ])
@@ -115,7 +115,7 @@ struct ArgumentParserTests {
     (["words", "pseudo", "--count", "1"], "--count is for stagedoor words read only"),
     (["card", "lnit"], "there is no card lnit; did you mean card lint?"),
     (["card", "zigzag"],
-      "there is no card zigzag; there are render, lint, fix, diff, convert, new, presets, verify, record"),
+      "there is no card zigzag; there are render, lint, laws, fix, diff, convert, new, presets, verify, record"),
     (["card", "--json"], "card needs a verb before --json; see stagedoor card --help"),
     (["card", "lint"], "card lint needs a card: a recipe, a preset or -; see stagedoor card lint --help"),
     (["card", "convert", "a.json"], "card convert needs a card, and the path to write; see stagedoor card convert --help"),

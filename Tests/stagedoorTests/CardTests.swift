@@ -56,21 +56,47 @@ final class CardTests {
   func new() throws {
     let new = try card("new", "--preset", "low-type")
     #expect(new.output.hasPrefix("// A card\neyebrow: NOTE\n") && new.status == 0)
-    let list = try card("new")
-    #expect(try list.output.hasPrefix("day       How the day stands") && list == card("presets"))
+    let list = try card("presets")
+    #expect(list.output.hasPrefix("day       How the day stands") && list.status == 0)
   }
 
-  @Test("mends a recipe only when told to, whole, and once")
+  @Test("says of a law why it holds, by its number or its name, and lists them all")
+  func laws() throws {
+    let some = try card("laws", "13", "few-rows")
+    #expect(some.status == 0 && some.output.hasPrefix("law 13 legible-type\n  Every line of type reads over every light.\n"))
+    #expect(some.output.contains("\n\nlaw 2 few-rows\n"))
+    let all = try card("laws")
+    #expect(all.output.hasPrefix(" 1  one-headline     A card has one headline.\n"), "\(all.output)")
+    let document = try JSONSerialization.jsonObject(with: Data(try card("laws", "--json", "7").output.utf8)) as? [String: Any]
+    let laws = try #require(document?["laws"] as? [[String: Any]])
+    #expect(document?["kind"] as? String == "card-laws" && laws.compactMap { $0["name"] as? String } == ["one-footnote"])
+  }
+
+  @Test("mends a recipe only when told to, whole, and once, and takes out only what may go")
   func fix() throws {
-    let text = "// Mine\nheadline: One\nheadline: Two\n"
+    let text = "// Mine\nheadline: One\nheadline: Two\nnote: n\nfloor: 0.1\nfadeCurve: 4\n"
     try write("a.recipe", text)
-    let shown = try card("fix", "a.recipe")
+    let kept = try card("fix", "a.recipe", "--write")
+    #expect(kept.status == 1 && kept.output.contains("\nproposed  remove the block of line 3\n"), "\(kept)")
+    let mended = try self.text("a.recipe")
+    #expect(mended.hasPrefix("// Mine\nheadline: One\nheadline: Two\n") && mended != text)
+    let shown = try card("fix", "a.recipe", "--remove")
     #expect(shown.output.contains("- headline: Two\n") && shown.status == 0)
-    #expect(try self.text("a.recipe") == text)
-    #expect(try card("fix", "a.recipe", "--write", "--estimate") == shown)
-    #expect(try self.text("a.recipe") == "// Mine\nheadline: One\n")
+    #expect(try self.text("a.recipe") == mended)
+    #expect(try card("fix", "a.recipe", "--write", "--remove", "--estimate") == shown)
+    #expect(try self.text("a.recipe") == mended.replacing("headline: Two\n", with: ""))
     #expect(try card("fix", "a.recipe", "--write").output == "a.recipe: 0 repaired, 0 left\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.recipe"])
+  }
+
+  @Test("ends a dry run as it would end with --write, and says why")
+  func refusal() throws {
+    try write("a.json", #"{"headline": "H", "line": " ", "future": 1, "rows": [{"label": "a", "value": "", "unit": "h"}]}"#)
+    let dry = try card("fix", "a.json", "--remove")
+    let words = #"a.json would lose what could not be read ("future" means nothing); mend that first, or convert it"#
+    #expect(dry.status == 3 && dry.output.contains("\n--write refuses: \(words)\n"), "\(dry)")
+    let written = try card("fix", "a.json", "--remove", "--write")
+    #expect(written.status == 3 && written.error.hasSuffix("stagedoor: \(words)\n"), "\(written)")
   }
 
   @Test("converts there and back, and tells what is lost")
@@ -228,6 +254,15 @@ final class CardTests {
       ),
       (["fix", "day", "--write"], "day is no file with a recipe that could be replaced; leave out --write", 2),
       (["fix", "day", "week"], "card fix takes no \"week\"; see stagedoor card fix --help", 2),
+      (
+        ["new"],
+        """
+        card new needs --preset and a name: day, figures, words, settled, glass, low-type, week, year; \
+        see stagedoor card new --help
+        """, 2
+      ),
+      (["laws", "99"], "there is no law \"99\"; stagedoor card laws lists the laws", 2),
+      (["laws", "few-row"], "there is no law \"few-row\"; did you mean few-rows?", 2),
       (["new", "--preset", "yaer"], "there is no file and no preset \"yaer\"; did you mean year?", 2),
       (["verify", "empty"], "empty holds no recipe (.recipe, .json) and no picture of one", 2),
       (["record", "absent"], "absent cannot be read: No such file or directory", 3),
@@ -285,7 +320,7 @@ final class CardTests {
     #expect(drawn.status == 3 && drawn.error.contains("fonts-noto-core") && !drawn.error.contains("--estimate"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     for arguments in [
-      ["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["new"],
+      ["render", "day", "--format", "json"], ["lint", "day", "--estimate"], ["fix", "day", "--estimate"], ["presets"],
       ["diff", "day", "day"], ["convert", "day", "a.json"],
     ] {
       #expect(try card(arguments, environment: bare).status == 0, "\(arguments)")
@@ -294,13 +329,18 @@ final class CardTests {
 
   @Test("tells what of a recipe was not understood, and nothing of it steers a terminal")
   func warnings() throws {
-    let end = try card(["lint", "-"], input: "headline: a\u{1B}[2J\nfloor: nan\naccent: red\n")
+    let input = "headline: a\u{1B}[2J\nfloor: nan\naccent: red\n"
+    let end = try card(["render", "-", "--format", "recipe"], input: input)
     #expect(
       end.error == """
         stagedoor: standard input: line 2: "floor" wants a number, not "nan"
         stagedoor: standard input: line 3: "accent" wants six hexadecimal digits, not "red"
 
         """)
-    #expect(!end.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    // A report has it beside the verdicts, and counts it.
+    let report = try card(["lint", "-"], input: input)
+    #expect(report.error.isEmpty && report.output.contains("passes, 2 to consider\n") && report.status == 0)
+    #expect(report.output.contains("\n  warning  line 2: \"floor\" wants a number, not \"nan\"\n"))
+    #expect(!report.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 }

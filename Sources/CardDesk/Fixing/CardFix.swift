@@ -8,7 +8,7 @@ package struct CardFix: Hashable, Sendable {
   package var repaired: Card
   /// The verdicts that were repaired, in that order.
   package var repairs: [Verdict]
-  /// What no program can repair, in the first language where it is found.
+  /// What was not repaired, in the first language where it is found.
   package var left: [Verdict]
   /// What the file would hold.
   package var text: String
@@ -17,11 +17,12 @@ package struct CardFix: Hashable, Sendable {
   private var languages: [String]
 
   /// Repairs a card in one language after another.
-  package init(_ card: DeskCard, languages: [String], layout: CardLayout) {
+  /// - Parameter removing: whether a repair may take away what the card shows.
+  package init(_ card: DeskCard, languages: [String], layout: CardLayout, removing: Bool = false) {
     var repaired = card.card
     var repairs: [Verdict] = []
     for language in languages {
-      let step = layout.repaired(repaired, in: [language])
+      let step = layout.repaired(repaired, in: [language], removing: removing)
       repaired = step.card
       repairs += step.repaired
     }
@@ -63,31 +64,44 @@ package struct CardFix: Hashable, Sendable {
     return (text, repaired != card.card && !isWhole)
   }
 
+  /// Why the repairs cannot be put into the file; nil where they can, where there are none, and of what is no file.
+  package var refusal: CardDeskProblem? {
+    guard isChanged, case .file = card.source else { return nil }
+    if card.form == .archive { return .notReplaceable(name: card.name) }
+    // It would take with it what its author wrote and no reader understood.
+    return isRewritten ? .notPatchable(name: card.name, note: card.notes.first) : nil
+  }
+
   /// Puts the repairs into the file.
   /// - Throws: `CardDeskProblem.notReplaceable`, `.notPatchable`, `.unwritable`.
   package func write() throws(CardDeskProblem) {
     guard case .file(let path) = card.source, card.form != .archive else { throw .notReplaceable(name: card.name) }
-    // It would take with it what its author wrote and no reader understood.
-    guard !isRewritten else { throw .notPatchable(name: card.name) }
+    if let refusal { throw refusal }
     if isChanged { try DeskFile.write(Data(text.utf8), to: path) }
   }
 }
 
 extension CardFix {
-  /// The repairs, each with the verdict it answers, the lines that change, and what is left.
+  /// The repairs, each with the verdict it answers, the lines that change, and what is left with what would end it.
   package var lines: [DeskLine] {
-    var lines = repairs.flatMap { verdict in
-      [DeskLine("found     \(verdict.withoutRepair)")]
-        + (verdict.repair.map { [DeskLine("repaired  \($0.description)", .good)] } ?? [])
+    var places = card.lines
+    var lines: [DeskLine] = []
+    for verdict in repairs {
+      lines.append(DeskLine("found     \(verdict.words(at: places, hasRepair: false))"))
+      guard let repair = verdict.repair else { continue }
+      lines.append(DeskLine("repaired  \(repair.words(at: places))", .good))
+      // Blocks are judged anew without those that went.
+      if case .removeBlocks(let gone) = repair {
+        places = places.indices.filter { !gone.contains($0) }.map { places[$0] }
+      }
     }
     if isChanged { lines += [DeskLine("")] + LineDifference.report(from: before, to: after) + [DeskLine("")] }
-    if isRewritten {
-      let noun = if case .recipe = card.form { "recipe" } else { "JSON" }
+    if let refusal { lines.append(DeskLine("--write refuses: \(refusal.words)", .warning)) }
+    for verdict in left {
+      let words = verdict.words(at: places, hasRepair: false)
       lines.append(
-        DeskLine("the \(noun) can only be written anew, without its comments and what could not be read", .warning))
-    }
-    lines += left.map {
-      DeskLine("left      \($0.severity.rawValue): \($0.description)", $0.severity == .failure ? .failure : .warning)
+        DeskLine("left      \(verdict.severity.rawValue): \(words)", verdict.severity == .failure ? .failure : .warning))
+      if let repair = verdict.repair { lines.append(DeskLine("proposed  \(repair.words(at: places))")) }
     }
     return lines + [DeskLine(count, fails ? .failure : .good)]
   }
@@ -100,5 +114,9 @@ extension CardFix {
     if case .recipe = card.form { text } else { Recipe.text(of: repaired, in: languages) }
   }
 
-  private var count: String { "\(card.name): \(repairs.count) repaired, \(left.count) left" }
+  private var count: String {
+    let proposed = left.count { $0.repair != nil }
+    return "\(card.name): \(repairs.count) repaired, \(left.count) left"
+      + (proposed == 0 ? "" : ", \(proposed) of them for --remove, which takes out what the card shows")
+  }
 }

@@ -9,6 +9,8 @@ struct RecipePatch {
   private var removed: Set<Int> = []
   /// What comes after a line of the original; -1 is the top.
   private var added: [Int: [String]] = [:]
+  /// Whether the text begins a material.
+  private let hasMaterial: Bool
 
   /// The text that reads as the card; nil where the original is too long to be patched, or a patch would say
   /// something else than the card.
@@ -18,10 +20,18 @@ struct RecipePatch {
     // Of a recipe with so many warnings it is not known which lines make nothing.
     guard reading.unlisted == 0 else { return nil }
     let silent = Set(reading.warnings.filter(\.makesNothing).map { $0.line - 1 })
-    var patch = RecipePatch(lines, silent: silent, wanted: Recipe.text(of: card, in: languages))
+    var patch = RecipePatch(
+      lines, silent: silent, wanted: Recipe.text(of: card, in: languages), hasMaterial: reading.card.material != nil)
     patch.align()
     let text = patch.text
-    return (try? Recipe.read(text))?.card == (try? Recipe.read(Recipe.text(of: card, in: languages)))?.card ? text : nil
+    return meaning(text) == meaning(Recipe.text(of: card, in: languages)) ? text : nil
+  }
+
+  /// What a text says: no material is one that is left to the layout.
+  private static func meaning(_ text: String) -> Card? {
+    guard var card = (try? Recipe.read(text))?.card else { return nil }
+    card.material = card.material ?? MaterialSettings()
+    return card
   }
 
   /// A card of every block has some forty lines.
@@ -62,9 +72,10 @@ struct RecipePatch {
     }
   }
 
-  private init(_ lines: [String], silent: Set<Int>, wanted: String) {
+  private init(_ lines: [String], silent: Set<Int>, wanted: String, hasMaterial: Bool) {
     original = lines.enumerated().map { Line($0.element, isSilent: silent.contains($0.offset)) }
     self.wanted = wanted.textLines.map { Line($0, isSilent: false) }.filter { $0.group != nil }
+    self.hasMaterial = hasMaterial
   }
 
   private mutating func align() {
@@ -74,22 +85,39 @@ struct RecipePatch {
   }
 
   private mutating func alignInOrder(_ group: Group) {
-    let places = original.indices.filter { original[$0].group == group }
-    let new = wanted.filter { $0.group == group }.map(\.text)
-    var place = places.startIndex
-    var anchor = places.first.map { $0 - 1 } ?? end
-    for line in LineDifference.lines(from: places.map { original[$0].text }, to: new, by: Self.isSame) {
+    let old = Self.blocks(of: original, group)
+    let new = Self.blocks(of: wanted, group).map { Self.text(of: $0, in: wanted) }
+    var place = old.startIndex
+    var anchor = old.first?.first.map { $0 - 1 } ?? end
+    for line in LineDifference.lines(from: old.map { Self.text(of: $0, in: original) }, to: new, by: Self.isSame) {
       switch line {
       case .kept:
-        anchor = places[place]
+        anchor = old[place].last ?? anchor
         place += 1
       case .removed:
-        removed.insert(places[place])
-        anchor = places[place]
+        removed.formUnion(old[place])
+        anchor = old[place].last ?? anchor
         place += 1
-      case .added(let text): added[anchor, default: []].append(text)
+      case .added(let text): added[anchor, default: []] += text.textLines
       }
     }
+  }
+
+  /// The lines of each block: months and words belong to the grid above them.
+  private static func blocks(of lines: [Line], _ group: Group) -> [[Int]] {
+    var blocks: [[Int]] = []
+    for index in lines.indices where lines[index].group == group {
+      if ["month", "spoken"].contains(lines[index].key), !blocks.isEmpty {
+        blocks[blocks.count - 1].append(index)
+      } else {
+        blocks.append([index])
+      }
+    }
+    return blocks
+  }
+
+  private static func text(of block: [Int], in lines: [Line]) -> String {
+    block.map { lines[$0].text }.joined(separator: "\n")
   }
 
   private mutating func alignSettings() {
@@ -100,7 +128,7 @@ struct RecipePatch {
         guard !Self.isSame(original[place].text, line.text) else { continue }
         removed.insert(place)
         added[place, default: []].append(line.text)
-      } else if !Self.isImplied(line.text, where: places.contains { original[$0].key != "accent" }) {
+      } else if !(hasMaterial && Self.impliedWhereBegun.contains(line.text)) {
         added[places.last ?? end, default: []].append(line.text)
       }
     }
@@ -108,24 +136,19 @@ struct RecipePatch {
   }
 
   /// What goes without saying where a material is begun.
-  private static func isImplied(_ line: String, where hasMaterial: Bool) -> Bool {
-    hasMaterial && ["material:", "finish: ink"].contains(line)
-  }
+  private static let impliedWhereBegun = ["material:", "finish: ink"]
 
   /// The last line that says something.
   private var end: Int { original.lastIndex { !$0.text.allSatisfy(\.isWhitespace) } ?? -1 }
 
-  /// Whether two lines of one key say the same, however they are written.
+  /// Whether two blocks or settings say the same, however they are written, and whatever of it no reader understands.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
     let (line, wanted) = (Line(one, isSilent: false), Line(other, isSilent: false))
-    guard line.key == wanted.key else { return false }
-    if line.key == "month" || line.key == "spoken" {
-      return one.filter { $0 != " " } == other.filter { $0 != " " }
-    }
-    func reading(_ line: String) -> Recipe.Reading? { try? Recipe.read("eyebrow: x\n" + line) }
-    guard let read = reading(one), read.warnings.isEmpty else { return false }
-    return read.card == reading(other)?.card
+    // Which well comes first is known from all of them.
+    guard line.key == wanted.key || (line.group == .wells && wanted.group == .wells) else { return false }
+    func card(_ lines: String) -> Card? { (try? Recipe.read("eyebrow: x\n" + lines))?.card }
+    return card(one).map { $0 == card(other) } ?? false
   }
 
   private var text: String {
@@ -144,7 +167,9 @@ extension RecipeWarning {
   /// Whether its line made nothing, so that it can stay.
   fileprivate var makesNothing: Bool {
     switch problem {
-    case .noColon, .unknownKey, .emptyValue, .repeated, .nothingAbove, .notANumber: true
+    case .noColon, .unknownKey, .emptyValue, .repeated, .nothingAbove, .notANumber, .unknownName: true
+    // In a grid it makes a day without its colour.
+    case .notAColor(let key, _): ["accent", "ink"].contains(key)
     default: false
     }
   }

@@ -24,10 +24,10 @@ extension CardLint {
   /// The report: a table of the cards, what breaks a law, how the type reads, and a count.
   package var lines: [DeskLine] {
     var lines = table
-    for card in cards where !card.verdicts.isEmpty || cards.count == 1 {
+    for card in cards where !card.verdicts.isEmpty || card.noteCount > 0 || cards.count == 1 {
       lines.append(DeskLine(""))
       lines.append(DeskLine("\(card.name) (\(card.language))"))
-      lines += card.verdictLines
+      lines += card.noteLines + card.verdictLines
       if cards.count == 1 || card.failsLegibility { lines += card.typeTable }
     }
     if isEstimate { lines += [DeskLine(""), DeskLine(Self.estimate, .warning)] }
@@ -60,20 +60,28 @@ extension CardLint {
 
 extension LintedCard {
   fileprivate var summary: String {
-    let (failed, others) = (failedLaws.count, verdicts.count { $0.severity != .failure })
+    let (failed, others) = (failedLaws.count, noteCount + verdicts.count { $0.severity != .failure })
     let rest = others == 0 ? "" : ", \(others) to consider"
     return (failed == 0 ? "passes" : "\(failed) \(failed == 1 ? "law fails" : "laws fail")") + rest
+  }
+
+  fileprivate var noteCount: Int { warnings.count + unlistedWarnings }
+
+  /// What the reader did not understand: a mistyped key is a block that is missing.
+  fileprivate var noteLines: [DeskLine] {
+    let rest = unlistedWarnings == 0 ? [] : ["and \(unlistedWarnings) more of such notes"]
+    return (warnings + rest).map { DeskLine("  \(Verdict.Severity.warning.padded)  \($0)", .warning) }
   }
 
   /// A line for each verdict, and below the last that it answers, the repair of several: it is said once.
   fileprivate var verdictLines: [DeskLine] {
     verdicts.indices.flatMap { index -> [DeskLine] in
       let verdict = verdicts[index]
-      let line = DeskLine("  \(verdict.severity.padded)  \(verdict.withoutRepair)", verdict.severity.kind)
+      let line = DeskLine("  \(verdict.severity.padded)  \(verdict.words(at: lines, hasRepair: false))", verdict.severity.kind)
       guard let repair = verdict.repair, !verdicts[(index + 1)...].contains(where: { $0.repair == repair }) else {
         return [line]
       }
-      return [line, DeskLine("  repair   \(repair.description)", .good)]
+      return [line, DeskLine("  repair   \(repair.words(at: lines))", .good)]
     }
   }
 
@@ -93,14 +101,6 @@ extension LintedCard {
     return zip(PlainTable.lines([heading] + rows, numbers: [1, 2, 4, 5]), [true] + isFine).map {
       DeskLine($0, $1 ? .plain : .failure)
     }
-  }
-}
-
-extension Verdict {
-  /// The verdict as a line, without what would end it.
-  var withoutRepair: String {
-    let repair = repair.map { "; \($0.description)" } ?? ""
-    return description.hasSuffix(repair) ? String(description.dropLast(repair.count)) : description
   }
 }
 

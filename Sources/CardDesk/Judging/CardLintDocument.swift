@@ -36,6 +36,7 @@ package struct CardLintDocument: Hashable, Sendable, Codable {
     package var name: String
     package var severity: String
     package var block: Int?
+    package var line: Int?
     package var message: String
     package var repair: String?
   }
@@ -56,7 +57,7 @@ extension CardLintDocument.Entry {
       passes: card.passes, warnings: card.warnings,
       unlistedWarnings: card.unlistedWarnings > 0 ? card.unlistedWarnings : nil,
       type: card.type.map(CardLintDocument.TypeEntry.init),
-      verdicts: card.verdicts.map(CardLintDocument.VerdictEntry.init))
+      verdicts: card.verdicts.map { CardLintDocument.VerdictEntry($0, at: card.lines) })
   }
 }
 
@@ -70,9 +71,11 @@ extension CardLintDocument.TypeEntry {
 }
 
 extension CardLintDocument.VerdictEntry {
-  fileprivate init(_ verdict: Verdict) {
+  fileprivate init(_ verdict: Verdict, at lines: [Int]) {
     self.init(
       law: verdict.law.number, name: verdict.law.name, severity: verdict.severity.rawValue,
-      block: verdict.block.map { $0 + 1 }, message: verdict.description, repair: verdict.repair?.description)
+      block: verdict.block.map { $0 + 1 },
+      line: verdict.block.flatMap { lines.indices.contains($0) ? lines[$0] : nil }, message: verdict.words(at: lines),
+      repair: verdict.repair?.words(at: lines))
   }
 }

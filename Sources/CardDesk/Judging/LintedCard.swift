@@ -9,6 +9,8 @@ package struct LintedCard: Hashable, Sendable {
   package var height: Double
   /// What breaks a law, law by law.
   package var verdicts: [Verdict]
+  /// The line of each block, from 1; none where its author sees no lines.
+  package var lines: [Int]
   /// How each role of text on the card reads at worst, top to bottom.
   package var type: [TypeReading]
   /// What the reader of the recipe did not understand.
@@ -40,7 +42,7 @@ package struct LintedCard: Hashable, Sendable {
   ///   - dialog: what is said with the card; nil when that is not to be judged.
   package init(_ card: DeskCard, language: String, layout: CardLayout, dialog: SaidDialog? = nil) {
     let placed = layout.placed(card.card, in: [language])
-    name = card.name
+    (name, lines) = (card.name, card.lines)
     self.language = language
     textSize = layout.textSize
     height = placed.height

@@ -8,6 +8,8 @@ package struct DeskCard: Hashable, Sendable {
   package var source: CardSource
   package var card: Card
   package var form: Form
+  /// The line of each block, from 1; none where its author sees no lines.
+  package var lines: [Int]
   /// What the reader of a recipe did not understand, by line.
   package var warnings: [RecipeWarning]
   /// How many more there were.
@@ -49,7 +51,7 @@ package struct DeskCard: Hashable, Sendable {
 
   private init(_ source: CardSource, _ card: Card, _ recipe: String) {
     (self.source, self.card, form) = (source, card, .recipe(recipe))
-    (warnings, unlistedWarnings, strayKeys) = ([], 0, [])
+    (lines, warnings, unlistedWarnings, strayKeys) = ([], [], 0, [])
   }
 
   /// - Throws: `CardDeskProblem`.
@@ -61,7 +63,7 @@ package struct DeskCard: Hashable, Sendable {
       let json = form == .archive ? try Self.payload(of: text, source) : text
       let reading = try Recipe.read(json)
       self.init(source, reading.card, text)
-      (self.form, warnings, unlistedWarnings) = (form, reading.warnings, reading.unlisted)
+      (self.form, lines, warnings, unlistedWarnings) = (form, reading.lines, reading.warnings, reading.unlisted)
       if case .recipe = form { return }
       // As a recipe must: any object would be a card else.
       guard !card.blocks.isEmpty || card.accent != nil else {

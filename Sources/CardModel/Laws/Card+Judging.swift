@@ -8,19 +8,20 @@ extension Card {
   /// The card after one repair of its composition after another, and the verdicts they answer, in that order.
   /// - Parameter languages: what the card is read in, best first, as BCP 47 tags.
   package func repairedComposition(in languages: [String]) -> (card: Card, repaired: [Verdict]) {
-    repaired { $0.compositionVerdicts(in: languages) }
+    repaired(removing: true) { $0.compositionVerdicts(in: languages) }
   }
 
   /// Judged anew after each repair: one may end several breaches, and numbers of blocks change.
-  fileprivate func repaired(judging: (Card) -> [Verdict]) -> (card: Card, repaired: [Verdict]) {
+  fileprivate func repaired(removing: Bool, judging: (Card) -> [Verdict]) -> (card: Card, repaired: [Verdict]) {
     var card = self
     var repaired: [Verdict] = []
     // Each repair makes the card smaller, moves its wells once or settles its material, so this ends; the bound is for
     // a law that is wrong.
     for _ in 0..<1000 {
-      guard let verdict = judging(card).first(where: { $0.repair != nil }), let repair = verdict.repair,
-        case let next = card.applying(repair), next != card
-      else { break }
+      let repairable = judging(card).first { $0.repair != nil && (removing || !$0.removesContent) }
+      guard let verdict = repairable, let repair = verdict.repair, case let next = card.applying(repair), next != card else {
+        break
+      }
       card = next
       repaired.append(verdict)
     }
@@ -40,9 +41,13 @@ extension CardLayout {
   }
 
   /// The card after one repair after another, and the verdicts they answer, in that order.
-  /// - Parameter languages: what the card is read in, best first, as BCP 47 tags.
-  package func repaired(_ card: Card, in languages: [String]) -> (card: Card, repaired: [Verdict]) {
-    card.repaired { verdicts(on: $0, in: languages) }
+  /// - Parameters:
+  ///   - languages: what the card is read in, best first, as BCP 47 tags.
+  ///   - removing: whether a repair may take away what the card shows.
+  package func repaired(
+    _ card: Card, in languages: [String], removing: Bool
+  ) -> (card: Card, repaired: [Verdict]) {
+    card.repaired(removing: removing) { verdicts(on: $0, in: languages) }
   }
 }
 

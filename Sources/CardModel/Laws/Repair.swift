@@ -15,7 +15,19 @@ package enum Repair: Hashable, Sendable {
   /// The prose of a block, in the language it was judged in.
   case shorten(block: Int, to: String)
   case removeUnit(block: Int)
-  case setMaterial(MaterialSettings)
+  /// Another material, and the one that it was.
+  case setMaterial(MaterialSettings, from: MaterialSettings)
+}
+
+extension Verdict {
+  /// Whether its repair takes away something that the card shows: a person decides what goes.
+  package var removesContent: Bool {
+    switch (repair, finding) {
+    case (nil, _), (.gatherWells?, _), (.setMaterial?, _): false
+    case (.removeBlocks?, .empty), (.removeCells?, .emptyPart): false
+    default: true
+    }
+  }
 }
 
 extension Card {
@@ -43,7 +55,7 @@ extension Card {
       guard blocks.indices.contains(number), case .row(var row) = blocks[number] else { return self }
       row.unit = nil
       card.blocks[number] = .row(row)
-    case .setMaterial(let settings): card.material = settings
+    case .setMaterial(let settings, _): card.material = settings
     }
     return card
   }

@@ -1,9 +1,35 @@
 extension Verdict: CustomStringConvertible {
   /// The verdict as a line for whoever made the card, with the repair where there is one.
-  package var description: String {
-    let place = block.map { ", block \($0 + 1)" } ?? ""
-    let after = repair.map { "; \($0.description)" } ?? ""
+  package var description: String { words() }
+
+  /// The verdict as a line.
+  /// - Parameters:
+  ///   - lines: of the recipe that the card was read from, by block; else blocks are named by their numbers.
+  ///   - hasRepair: whether it says what would end it.
+  package func words(at lines: [Int] = [], hasRepair: Bool = true) -> String {
+    let place = block.map { ", \(BlockPlaces(lines: lines).name(of: $0))" } ?? ""
+    let after = hasRepair ? repair.map { "; \($0.words(at: lines))" } ?? "" : ""
     return "law \(law.number) \(law.name)\(place): \(finding.message)\(after)"
+  }
+}
+
+/// What the blocks of a card are called.
+private struct BlockPlaces {
+  /// Of each block; none where the card was not read from lines.
+  let lines: [Int]
+
+  /// Counted from 1, as people count.
+  func name(of block: Int) -> String {
+    lines.indices.contains(block) ? "line \(lines[block])" : "block \(block + 1)"
+  }
+
+  /// Of many only the first.
+  func names(of blocks: [Int]) -> String {
+    let ending = blocks.count == 1 ? "" : "s"
+    let places = blocks.filter(lines.indices.contains).map { lines[$0] }
+    return places.count == blocks.count && !blocks.isEmpty
+      ? "the block\(ending) of line\(ending) \(Repair.list(places))"
+      : "block\(ending) \(Repair.list(blocks.map { $0 + 1 }))"
   }
 }
 
@@ -104,21 +130,27 @@ extension Verdict.Part {
 
 extension Repair: CustomStringConvertible {
   /// The repair, as what to do.
-  package var description: String {
-    switch self {
-    case .removeBlocks(let numbers): "remove \(numbers.count == 1 ? "block" : "blocks") \(Self.list(numbers))"
+  package var description: String { words() }
+
+  /// The repair, as what to do.
+  /// - Parameter lines: of the recipe that the card was read from, by block; else blocks are named by their numbers.
+  package func words(at lines: [Int] = []) -> String {
+    let places = BlockPlaces(lines: lines)
+    return switch self {
+    case .removeBlocks(let blocks): "remove \(places.names(of: blocks))"
     case .removeCells(let block, let positions):
-      "remove \(positions.count == 1 ? "cell" : "cells") \(Self.list(positions)) of block \(block + 1)"
-    case .removeWells(let positions): "remove \(positions.count == 1 ? "well" : "wells") \(Self.list(positions))"
+      "remove \(positions.count == 1 ? "cell" : "cells") \(Self.list(positions.map { $0 + 1 })) of \(places.name(of: block))"
+    case .removeWells(let positions):
+      "remove \(positions.count == 1 ? "well" : "wells") \(Self.list(positions.map { $0 + 1 }))"
     case .gatherWells: "put all wells in one block, the last"
-    case .shorten(let block, let text): "shorten block \(block + 1) to \"\(VisibleText.escaped(text))\""
-    case .removeUnit(let block): "remove the unit of block \(block + 1)"
-    case .setMaterial(let settings): "say of the material: \(Recipe.words(of: settings))"
+    case .shorten(let block, let text): "shorten \(places.name(of: block)) to \"\(VisibleText.escaped(text))\""
+    case .removeUnit(let block): "remove the unit of \(places.name(of: block))"
+    case .setMaterial(let settings, let old): Recipe.words(of: settings, after: old)
     }
   }
 
-  /// Counted from 1, as people count; of many only the first.
-  private static func list(_ numbers: [Int]) -> String {
-    numbers.prefix(8).map { String($0 + 1) }.joined(separator: ", ") + (numbers.count > 8 ? " …" : "")
+  /// Of many only the first.
+  fileprivate static func list(_ numbers: [Int]) -> String {
+    numbers.prefix(8).map(String.init).joined(separator: ", ") + (numbers.count > 8 ? " …" : "")
   }
 }

@@ -13,9 +13,15 @@ extension Recipe {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a recipe says of a material, in one line.
-  static func words(of material: MaterialSettings) -> String {
-    Writer.lines(of: material).dropFirst().joined(separator: ", ")
+  /// What a recipe must say of a material that was another, and what no longer, in one line.
+  static func words(of material: MaterialSettings, after old: MaterialSettings) -> String {
+    let (lines, oldLines) = (Writer.lines(of: material), Writer.lines(of: old))
+    func key(_ line: String) -> Substring { line.prefix { $0 != ":" } }
+    let keys = lines.map(key)
+    let said = lines.filter { !oldLines.contains($0) }.joined(separator: ", ")
+    let gone = oldLines.map(key).filter { !keys.contains($0) }.joined(separator: ", ")
+    if gone.isEmpty { return "say of the material: \(said)" }
+    return said.isEmpty ? "say no longer of the material: \(gone)" : "say of the material: \(said); no longer: \(gone)"
   }
 
   /// A number as short as reads back the same.

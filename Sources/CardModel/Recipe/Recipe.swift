@@ -8,6 +8,8 @@ package enum Recipe {
   /// What reading a recipe gave.
   package struct Reading: Hashable, Sendable {
     package var card: Card
+    /// The line of each block, from 1; none of JSON.
+    package var lines: [Int]
     /// What was not understood, by line; at most 100.
     package var warnings: [RecipeWarning]
     /// How many more there were.
@@ -28,7 +30,7 @@ package enum Recipe {
     guard text.utf8.count <= limit else { throw Failure.tooLong(bytes: text.utf8.count) }
     let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     if text.first(where: { !$0.isWhitespace }) == "{" {
-      return Reading(card: try card(json: text), warnings: [], unlisted: 0)
+      return Reading(card: try card(json: text), lines: [], warnings: [], unlisted: 0)
     }
     var reader = RecipeReader()
     for (index, line) in RecipeLine.lines(of: text).enumerated() { reader.read(line, number: index + 1) }

@@ -5,7 +5,10 @@ struct RecipeReader {
   private static let warningLimit = 100
 
   private var blocks: [Card.Block] = []
+  /// Where each of them began.
+  private var lines: [Int] = []
   private var wells: [(rank: Int, well: Card.Well)] = []
+  private var firstWellLine: Int?
   private var accent: SRGB?
   private var material: MaterialSettings?
   /// The entries of the year that is being read.
@@ -24,6 +27,8 @@ struct RecipeReader {
     case .pair(let name, let value):
       guard let key = RecipeKey(rawValue: name) else { return warnOfKey(name) }
       read(key, value)
+      if blocks.count > lines.count { lines.append(number) }
+      if firstWellLine == nil, !wells.isEmpty { firstWellLine = number }
     }
   }
 
@@ -33,7 +38,14 @@ struct RecipeReader {
     let all = blocks + (wells.isEmpty ? [] : [.wells(ordered.map(\.element.well))])
     guard !all.isEmpty || accent != nil else { throw Recipe.Failure.nothingToShow(warnings) }
     return Recipe.Reading(
-      card: Card(all, accent: accent, material: material), warnings: warnings, unlisted: unlisted)
+      card: Card(all, accent: accent, material: material), lines: lines + [firstWellLine].compactMap(\.self),
+      warnings: warnings.filter { !isMoot($0) }, unlisted: unlisted)
+  }
+
+  /// Glass is white, whatever its ink: known only when all of the material is.
+  private func isMoot(_ warning: RecipeWarning) -> Bool {
+    guard material?.finish == .glass, case .darkenedInk = warning.problem else { return false }
+    return true
   }
 
   private mutating func read(_ key: RecipeKey, _ value: String) {

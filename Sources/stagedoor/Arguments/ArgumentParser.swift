@@ -72,6 +72,7 @@ struct ArgumentParser {
     case .allPresets: options.card.takesAllPresets = true
     case .dryRun: options.card.isDryRun = true
     case .write: options.card.writes = true
+    case .remove: options.card.removes = true
     default: break
     }
   }
@@ -236,6 +237,10 @@ struct ArgumentParser {
     }
     if let need = verb.need, words.isEmpty, !options.card.takesAllPresets {
       throw UsageError.missingArgument(verb.topic, need)
+    }
+    if verb == .new, words.isEmpty, options.card.preset == nil {
+      let names = CardPreset.all.map { $0.name.replacing(" ", with: "-") }
+      throw UsageError.missingArgument(verb.topic, "--preset and a name: \(names.joined(separator: ", "))")
     }
     if verb == .convert, words.count < 2 { throw UsageError.missingArgument(verb.topic, CardVerb.convert.need ?? "") }
     let most = verb == .presets || verb == .new ? 0 : verb == .verify || verb == .record ? 1 : nil

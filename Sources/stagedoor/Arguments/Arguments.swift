@@ -75,7 +75,7 @@ enum Flag: String, CaseIterable {
   case allPresets = "all-presets"
   case spoken, printed
   case dryRun = "dry-run"
-  case write, preset, report
+  case write, remove, preset, report
   case help, version
 
   var takesValue: Bool {
@@ -83,7 +83,8 @@ enum Flag: String, CaseIterable {
     case .extension, .project, .configuration, .language, .surface, .now, .firstWeekday, .deadline, .failOn, .count,
       .only, .filter, .output, .format, .light, .scale, .textSize, .spoken, .printed, .preset, .report:
       true
-    case .locked, .cold, .json, .record, .all, .list, .strip, .estimate, .allPresets, .dryRun, .write, .help, .version:
+    case .locked, .cold, .json, .record, .all, .list, .strip, .estimate, .allPresets, .dryRun, .write, .remove, .help,
+      .version:
       false
     }
   }

@@ -2,7 +2,7 @@ import CardModel
 
 /// What `card` does.
 enum CardVerb: String, CaseIterable {
-  case render, lint, fix, diff, convert, new, presets, verify, record
+  case render, lint, laws, fix, diff, convert, new, presets, verify, record
 
   /// The command with its verb, by which help and flags know it.
   var topic: String { "card \(rawValue)" }
@@ -12,10 +12,11 @@ enum CardVerb: String, CaseIterable {
     switch self {
     case .render: [.output, .format, .light, .strip, .scale, .language, .textSize]
     case .lint: [.json, .language, .textSize, .estimate, .allPresets, .spoken, .printed]
-    case .fix: [.dryRun, .write, .language, .textSize, .estimate]
+    case .fix: [.dryRun, .write, .remove, .language, .textSize, .estimate]
     case .diff: [.output, .light, .scale, .language, .textSize]
     case .convert: [.language]
     case .new: [.preset]
+    case .laws: [.json]
     case .presets: []
     case .verify, .record: [.report, .language]
     }
@@ -28,7 +29,7 @@ enum CardVerb: String, CaseIterable {
     case .diff: "two cards"
     case .convert: "a card, and the path to write"
     case .verify, .record: "a folder"
-    case .new, .presets: nil
+    case .new, .presets, .laws: nil
     }
   }
 }
@@ -49,6 +50,7 @@ struct CardFlags: Equatable {
   var printed: String?
   var isDryRun = false
   var writes = false
+  var removes = false
   var preset: String?
   var report: String?
 }

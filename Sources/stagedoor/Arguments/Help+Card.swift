@@ -4,6 +4,7 @@ extension Help {
     switch verb {
     case .render: render
     case .lint: lint
+    case .laws: laws
     case .fix: fix
     case .diff: diff
     case .convert: convert
@@ -19,9 +20,10 @@ extension Help {
 
       stagedoor card new --preset day > today.recipe        a recipe to begin with
       stagedoor card lint today.recipe                      does it keep every law?
+      stagedoor card laws 13                                why is law 13 one?
       stagedoor card render today.recipe --output today.png
       stagedoor card render today.recipe --strip --output states.png
-      stagedoor card fix today.recipe --write               the repairs that a program can make
+      stagedoor card fix today.recipe --write               the repairs that take nothing out
       stagedoor card diff today.recipe day                  what is other than in the preset
       stagedoor card convert today.recipe today.json
       stagedoor card verify Cards                           do the cards still look as they did?
@@ -73,7 +75,8 @@ extension Help {
       stagedoor card lint today.recipe --spoken "You slept seven hours." --printed "Seven hours"
       stagedoor card lint today.recipe --json --estimate
 
-    A failure ends with 1; warnings and advice do not. A repair behind a verdict is what stagedoor card fix does.
+    A failure ends with 1; warnings and advice do not: what of a recipe was not understood is a warning. A repair below
+    a verdict is what stagedoor card fix does, and stagedoor card laws 13 says why law 13 holds.
 
       --language hr,en                 judged in each (en)
       --text-size xSmall … large … accessibility5
@@ -84,17 +87,30 @@ extension Help {
 
     """
 
+  private static let laws = """
+    stagedoor card laws [LAW …]: lists the laws, or says of each that is named why it holds.
+
+      stagedoor card laws
+      stagedoor card laws 13 few-rows                by its number or its name
+
+      --json                           one JSON document on standard output
+
+    """
+
   private static let fix = """
     stagedoor card fix CARD: the repairs that the laws know, one after another.
 
       stagedoor card fix today.recipe                shows them, and the lines that change
       stagedoor card fix today.recipe --write        makes them in the file
+      stagedoor card fix today.recipe --write --remove
       stagedoor card fix today.recipe --language en,de
 
-    Comments, and lines that say what they said, stay as they are. A law that still fails ends with 1.
+    What the card shows stays, unless --remove says that it may go. Comments, lines that say what they said, and lines
+    that cannot be read stay as they are. A law that still fails ends with 1, and what --write refuses with 3.
 
       --dry-run                        changes no file, as without a flag
       --write                          replaces the file, whole or not at all
+      --remove                         takes out, too: a second headline, a fifth row, sentences that are too many
       --language hr,en                 what the card is read in (en)
       --text-size xSmall … large … accessibility5
       --estimate                       measures with a table instead of the fonts
@@ -135,11 +151,10 @@ extension Help {
   private static let new = """
     stagedoor card new: prints a recipe to begin with.
 
-      stagedoor card new                             lists the presets
       stagedoor card new --preset day > today.recipe
       stagedoor card new --preset low-type
 
-      --preset NAME                    which
+      --preset NAME                    which: stagedoor card presets lists them
 
     """
 

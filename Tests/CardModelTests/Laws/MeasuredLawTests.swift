@@ -41,10 +41,10 @@ import Testing
   func mended(preset: CardPreset) {
     let verdicts = layout.verdicts(on: preset.published, in: ["en"])
     #expect(verdicts.contains { $0.law.number == 13 && $0.severity == .failure })
-    let (card, repaired) = layout.repaired(preset.published, in: ["en"])
+    let (card, repaired) = layout.repaired(preset.published, in: ["en"], removing: false)
     #expect(repaired.map(\.law.number) == [13])
     #expect(layout.verdicts(on: card, in: ["en"]).filter { $0.severity == .failure } == [])
-    #expect(layout.repaired(card, in: ["en"]).card == card)
+    #expect(layout.repaired(card, in: ["en"], removing: true).card == card)
   }
 
   @Test("name the line, the light, the figure and the smallest repair")
@@ -54,7 +54,23 @@ import Testing
     #expect(
       verdict.description
         == "law 13 legible-type, block 3: \"n\" reads at 4.15 : 1 over white, 118 points from the top, "
-        + "and 4.5 : 1 is asked for; say of the material: finish: ink, type: published, floor: 0.84")
+        + "and 4.5 : 1 is asked for; say of the material: floor: 0.84")
+  }
+
+  @Test("name what a repair of the material takes out, which is no more than it must be")
+  func materialWords() throws {
+    func repair(_ material: String) throws -> String? {
+      try verdicts("headline: H\nline: Text.\nnote: n\nprimary: P\n\(material)").compactMap(\.repair).first?.description
+    }
+    #expect(try repair("topOpacity: 0.5\n") == "say no longer of the material: topOpacity")
+    #expect(
+      try repair("type: published\ntopOpacity: 0.9\nfadeEnd: 0.8\nfadeCurve: 0.2\n")
+        == "say of the material: floor: 0.2; no longer: type")
+    let faint = "type: published\ntopOpacity: 0.1\nfadeCurve: 0.05\nwellDepth: 0\ncorner: 20\nrim: 0.5\n"
+    #expect(
+      try repair("ink: 221A14\nwells: frosted\n" + faint)
+        == "say no longer of the material: type, wells, topOpacity, fadeCurve, wellDepth")
+    #expect(try repair("type: published\nfloor: 1\n") == nil)
   }
 
   @Test("see a line vanish where its ground turns from darker to lighter")

@@ -21,8 +21,8 @@ package enum WholeExcerpt: CompositionLaw {
       return Verdict(
         law, .failure, block: number,
         .longProse(characters: count, most: Excerpt.budget, fitsWhole: excerpt.isWhole),
-        // What a catalog says is shortened there, in each language.
-        repair: words.bundle == nil ? .shorten(block: number, to: excerpt.text) : nil)
+        // What a catalog says is shortened there, in each language; a first sentence that is too long, by a person.
+        repair: words.bundle == nil && excerpt.isWhole ? .shorten(block: number, to: excerpt.text) : nil)
     }
   }
 }

@@ -19,6 +19,11 @@ package struct JudgedCard: Sendable {
   func applying(_ repair: Repair) -> JudgedCard {
     JudgedCard(card.applying(repair), layout: layout, languages: languages)
   }
+
+  /// The same card on another material.
+  func wearing(_ settings: MaterialSettings) -> JudgedCard {
+    JudgedCard(Card(card.blocks, accent: card.accent, material: settings), layout: layout, languages: languages)
+  }
 }
 
 extension PlacedCard {

@@ -7,10 +7,11 @@ enum MaterialRepair {
     legible.type = nil
     var skinned = legible
     skinned.wells = nil
+    var shaped = MaterialSettings(finish: settings.finish, ink: settings.ink)
+    for dial in [Dial.corner, .rim] { shaped[dial] = settings[dial] }
     // From the smallest: more ink below, then our greys, then both, then our wells, then what the layout would choose.
-    let ways = [settings, legible, skinned, MaterialSettings(finish: settings.finish, ink: settings.ink)]
-    for way in ways {
-      if let settings = smallest(way, for: judged) { return .setMaterial(settings) }
+    for way in [settings, legible, skinned, shaped] {
+      if let found = smallest(way, for: judged) { return .setMaterial(found, from: settings) }
     }
     return nil
   }
@@ -18,7 +19,7 @@ enum MaterialRepair {
   /// The settings, or with as little more ink below as is enough; nil when none is.
   private static func smallest(_ settings: MaterialSettings, for judged: JudgedCard) -> MaterialSettings? {
     // Where lines stand does not change with the material, so they are set once.
-    let placed = judged.applying(.setMaterial(settings)).placed
+    let placed = judged.wearing(settings).placed
     if isLegible(placed) { return settings }
     for floor in floors(from: judged.placed.material) {
       let raised = settings.with(floor: floor)

@@ -21,6 +21,7 @@ struct CardCommand {
   func perform(_ verb: CardVerb, _ words: [String]) throws -> Int32 {
     switch verb {
     case .lint: try lint(words)
+    case .laws: try laws(words)
     case .fix: try fix(words)
     case .convert: try convert(words)
     case .new: try new()
@@ -32,7 +33,7 @@ struct CardCommand {
     }
   }
 
-  /// The cards that words name, with what was not understood of them told.
+  /// The cards that words name, with what was not understood of them told, where no report has it.
   func cards(_ words: [String], isQuiet: Bool = false) throws -> [DeskCard] {
     try CardSource.named(words).map { source in
       let card = try DeskCard(source)
@@ -70,7 +71,7 @@ struct CardCommand {
 
   private func lint(_ words: [String]) throws -> Int32 {
     let presets = flags.takesAllPresets ? CardPreset.all.map { CardSource.preset($0) } : []
-    let cards = try presets.map { try DeskCard($0) } + cards(words, isQuiet: options.writesJSON)
+    let cards = try presets.map { try DeskCard($0) } + cards(words, isQuiet: true)
     let dialog = flags.spoken.map { SaidDialog(spoken: $0, printed: flags.printed) }
     let lint = CardLint(
       cards, languages: languages, layout: try layout(), isEstimate: flags.estimates, dialog: dialog)
@@ -82,11 +83,23 @@ struct CardCommand {
     return lint.failed == 0 ? 0 : 1
   }
 
+  private func laws(_ words: [String]) throws -> Int32 {
+    let laws = try LawManual.laws(named: words)
+    if options.writesJSON {
+      terminal.print(try JSONDocument.text(CardLawsDocument(laws)))
+    } else {
+      for line in words.isEmpty ? LawManual.table(of: laws) : LawManual.text(of: laws) { terminal.print(line, colour: "") }
+    }
+    return 0
+  }
+
   private func fix(_ words: [String]) throws -> Int32 {
     let card = try cards(words, exactly: 1, .fix)[0]
-    let fix = CardFix(card, languages: languages, layout: try layout())
+    let fix = CardFix(card, languages: languages, layout: try layout(), removing: flags.removes)
     if flags.writes { try fix.write() }
     show(fix.lines)
+    // As it would end with --write.
+    if let refusal = fix.refusal { return refusal.exitStatus }
     return fix.fails ? 1 : 0
   }
 
@@ -101,8 +114,7 @@ struct CardCommand {
   }
 
   private func new() throws -> Int32 {
-    guard let name = flags.preset else { return listPresets() }
-    terminal.prompt(try CardSource.preset(name).recipe, onError: false)
+    terminal.prompt(try CardSource.preset(flags.preset ?? "").recipe, onError: false)
     return 0
   }
 
@@ -110,6 +122,11 @@ struct CardCommand {
     for line in CardPreset.table { terminal.print(line, colour: "") }
     return 0
   }
+}
+
+extension CardDeskProblem {
+  /// 2 where the command line is wrong, 3 where what it names is.
+  var exitStatus: Int32 { isOfUsage ? 2 : 3 }
 }
 
 extension DeskLine.Kind {
