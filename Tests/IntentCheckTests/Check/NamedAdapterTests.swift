@@ -14,6 +14,7 @@ struct NamedAdapterTests {
     let tree = try SourceTree([
       "Sources/Engine/Undo.swift": "import AppIntents\nstruct UndoIntent: AppIntent {}\n", "Sources/Views/View.swift": "",
       "Sources/Engine/Voice/Log.swift": Self.intent, "Sources/Intents/Log.swift": Self.intent, "Other/A.swift": "",
+      "Sources/Intents/Localizable.xcstrings": RuleExample.catalog(strings: "\"Log\": {}"),
     ])
     let families = ["architecture", "metadata"]
     return try tree.check { ($0.sources, $0.adapter, $0.only) = ("Sources", adapter, families) }.findings.map(\.text)

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// The view never changes after a tap, and a helper makes it.
+/// Its view never changes after a tap, and a helper makes it.
 struct FrozenBriefIntent: AppIntent {
   static let title: LocalizedStringResource = "Brief"
 
@@ -9,6 +9,6 @@ struct FrozenBriefIntent: AppIntent {
   }
 
   @ViewBuilder func makeCard() -> some View {
-    if isLate { PlainCard() } else { EmptyView() }
+    if isLate { Button("Start", intent: StartFocusIntent()) } else { EmptyView() }
   }
 }

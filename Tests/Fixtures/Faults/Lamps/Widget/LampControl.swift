@@ -9,9 +9,11 @@ struct LampControl: ControlWidget {
   }
 }
 
-/// The app does not have it: the button does nothing, and Shortcuts does not list it.
+/// The app does not have it, and cannot come to the front for it.
 struct DimIntent: AppIntent {
   static let title: LocalizedStringResource = "Dim"
+  static let isDiscoverable = false
+  static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
   func perform() async throws -> some IntentResult { .result() }
 }
