@@ -4,8 +4,9 @@ extension AskReader {
   /// Reads a call of Apple's or of the project's own.
   func readCall(_ call: FunctionCallExprSyntax) {
     guard let callee = callee(of: call) else { return }
-    if !readOwnCall(callee, call) { readKnownCall(callee, call.arguments, isCall: true) }
+    // Before a declaration of the project's by this name: what is known of a literal first, stays.
     if callee == "AppShortcut" { readPhrases(call.arguments) }
+    if !readOwnCall(callee, call) { readKnownCall(callee, call.arguments, isCall: true) }
   }
 
   private func callee(of call: FunctionCallExprSyntax) -> String? {

@@ -193,6 +193,17 @@ import Testing
     #expect(found.map(\.phrase) == [.first, .further, nil])
   }
 
+  @Test("phrases are phrases where the project declares an App Shortcut of its own, too")
+  func phrasesBesideOwnType() {
+    let (source, declarations) = parsed(
+      """
+      import AppIntents
+      struct AppShortcut { init(intent: I, phrases: [AppShortcutPhrase<I>]) {} }
+      let s = AppShortcut(intent: I(), phrases: ["A \\(.applicationName)", "B"])
+      """)
+    #expect(AskReader.read(source, declarations, keys: []).asks.map(\.phrase) == [.first, .further])
+  }
+
   @Test(
     "a key that only a run can tell is told, with what is known of it",
     arguments: [
