@@ -12,55 +12,70 @@ struct KeyAbsent: JoinRule {
   func findings(in join: WordsJoin) -> [Finding] {
     var missingTables: Set<String> = []
     var likenesses: [Int: [String: String]] = [:]
-    return join.project.asks.indices.compactMap { index in
+    var keys = AbsentKeys()
+    var ofTables: [Finding] = []
+    for index in join.project.asks.indices {
       let ask = join.project.asks[index]
       // Most keys have an answer: what costs most is asked last.
-      guard ask.isCertain, join.answers[index].isEmpty, ask.phrase == nil || ask.phrase == .first, ask.key.holdsWords
-      else { return nil }
+      guard ask.isCertain, join.answers[index].isEmpty, ask.phrase == nil || ask.phrase == .first, ask.key.holdsWords,
+        !join.mayBeUnread(ask.table)
+      else { continue }
       let candidates = join.candidates[index].filter { join.project.tables[$0].asker == .code }
       if candidates.isEmpty {
-        guard case .named(let table) = ask.table, join.tables(named: ask.table).isEmpty else { return nil }
-        return absentTable(table, ask, in: join, told: &missingTables)
+        ofTables += absentTable(ask, in: join, told: &missingTables).map { [$0] } ?? []
+        continue
       }
       for table in candidates where likenesses[table] == nil { likenesses[table] = join.tables[table].likenesses() }
       let likeness = TableIndex.likeness(ask.key.shape)
       let near = candidates.lazy.compactMap { table in likenesses[table]?[likeness].map { (table, $0) } }.first
-      return absentKey(ask, candidates, near: near, in: join)
+      // Where the key is the text, the source language is right and only the others miss it.
+      guard !ask.isReadable || near != nil || join.isTranslated(candidates) else { continue }
+      keys.add(AbsentKey(ask: ask, candidates: candidates, near: near))
     }
+    let texts = keys.told.lazy.filter { $0.near == nil && $0.ask.isReadable }.compactMap(\.ask.key.exact)
+    let names = KeptWords(Set(texts), in: join.project.tables)
+    return ofTables + keys.told.map { finding($0, others: keys.others($0), names: names, in: join) }
   }
 
-  private func absentKey(
-    _ ask: ResourceAsk, _ candidates: [Int], near: (table: Int, key: String)?, in join: WordsJoin
-  ) -> Finding? {
-    let table = sentence(candidates, ask, in: join)
-    var message = "`\(ask.asker)` asks for \(shown(ask.key.shown)), which \(table): "
-    message += Self.consequence(of: ask)
-    if let near {
-      let place = join.project.tables[near.table].place(of: near.key)
-      message += " Did you mean \(shown(near.key)) (\(place.path):\(place.line))? \(Self.difference(near.key, ask))"
-    } else {
-      message += " Add it to the catalog, or correct it here."
-    }
-    // Where the key is the text, the source language is right and only the others miss it.
-    let isReadable = ask.defaultValue != nil || !Self.isIdentifier(ask.key)
-    if isReadable, near == nil, !join.isTranslated(candidates) { return nil }
-    return finding(message, severity: isReadable ? .warning : .error, at: ask.place, key: ask.key.shown)
+  private func finding(_ key: AbsentKey, others: Int, names: KeptWords, in join: WordsJoin) -> Finding {
+    let ask = key.ask
+    let isName = key.near == nil && ask.isReadable && ask.defaultValue == nil && ask.key.exact.map(names.holds) ?? false
+    let message =
+      "`\(ask.asker)` asks for \(shown(ask.key.shown)), which \(sentence(key.candidates, ask, in: join)): "
+      + Self.consequence(of: ask) + " " + mending(key, isName: isName, in: join)
+      + (others > 0 ? " It is asked for in \(others.counted("more place"))." : "")
+    let severity: Severity = isName ? .advice : ask.isReadable ? .warning : .error
+    return finding(message, severity: severity, at: ask.place, key: ask.key.shown)
   }
 
-  private func absentTable(
-    _ table: String, _ ask: ResourceAsk, in join: WordsJoin, told: inout Set<String>
-  ) -> Finding? {
+  private func mending(_ key: AbsentKey, isName: Bool, in join: WordsJoin) -> String {
+    guard let (table, near) = key.near else {
+      return isName
+        ? "Possibly that is right, for it looks like a name." : "Add it to the catalog, or correct it here."
+    }
+    let place = join.project.tables[table].place(of: near)
+    return "Did you mean \(shown(near)) (\(place.path):\(place.line))? \(Self.difference(near, key.ask))"
+  }
+
+  private func absentTable(_ ask: ResourceAsk, in join: WordsJoin, told: inout Set<String>) -> Finding? {
     // A project without any catalog, or without the usual one, is not localized, which is no fault of a line.
-    guard !join.project.tables.isEmpty, ask.table != .localizable, ask.table != .appShortcuts,
-      told.insert(table).inserted
+    guard case .named(let table) = ask.table, join.tables(named: ask.table).isEmpty, !join.project.tables.isEmpty,
+      ask.table != .localizable, ask.table != .appShortcuts, told.insert(table).inserted
     else { return nil }
     let count = join.project.asks.count { $0.table == ask.table }
     let keys = count == 1 ? "a key" : "\(count) keys"
+    let whole = Self.withoutEnding(table).flatMap { join.tables(named: .named($0)).isEmpty ? nil : $0 }
+    let why = whole == nil
+      ? "the project has no catalog of this name" : "tables are named without the ending of their files"
+    let mending = whole.map { "Write \(shown($0))." } ?? "Add \(table).xcstrings, or name the table that holds them."
     return finding(
-      "The code asks a table \(shown(table)) for \(keys), and the project has no catalog of this name: "
-        + "\(Self.consequence(of: ask)) Add \(table).xcstrings, or name the table that holds them.",
-      severity: ask.defaultValue != nil || !Self.isIdentifier(ask.key) ? .warning : .error, at: ask.place,
-      key: ask.key.shown)
+      "The code asks a table \(shown(table)) for \(keys), and \(why): \(Self.consequence(of: ask)) \(mending)",
+      severity: ask.isReadable ? .warning : .error, at: ask.place, key: ask.key.shown)
+  }
+
+  /// `Localizable` of `Localizable.strings`.
+  private static func withoutEnding(_ table: String) -> String? {
+    [".strings", ".xcstrings", ".stringsdict"].first(where: table.hasSuffix).map { String(table.dropLast($0.count)) }
   }
 
   private func sentence(_ candidates: [Int], _ ask: ResourceAsk, in join: WordsJoin) -> String {

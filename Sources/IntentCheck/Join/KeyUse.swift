@@ -16,7 +16,11 @@ struct KeyUse {
       for (table, keys) in Dictionary(grouping: answers, by: \.table) { add(keys.map(\.key), of: table) }
       // A key of the same table elsewhere: the bundle may be another at run time.
       guard answers.isEmpty || !ask.isCertain else { continue }
-      for table in join.tables(named: ask.table) { add(join.tables[table].keys(for: ask.key), of: table) }
+      let named = join.tables(named: ask.table)
+      // A table that is not there may be another, misspelt.
+      for table in named.isEmpty ? Array(join.tables.indices) : named {
+        add(join.tables[table].keys(for: ask.key), of: table)
+      }
     }
     for (index, table) in join.tables.enumerated() {
       for key in join.project.possible { add(table.keys(for: key), of: index) }

@@ -5,6 +5,8 @@ package struct WordsJoin: Sendable {
   package let project: WordsProject
   let tables: [TableIndex]
   private let byName: [String: [Int]]
+  /// The names of catalogs that cannot be read.
+  private let unread: Set<String>
   /// For each ask, the tables that can answer it.
   let candidates: [[Int]]
   /// For each ask, the keys that do, by table.
@@ -15,6 +17,9 @@ package struct WordsJoin: Sendable {
   package init(_ project: WordsProject) {
     self.project = project
     tables = project.tables.map(TableIndex.init)
+    // Of a table of several files, the others tell the keys.
+    let unread = project.failures.lazy.filter { $0.format == .catalog }
+    self.unread = Set(unread.map { String(ProjectFile(path: $0.file, kind: .catalog).name) })
     byName = Dictionary(grouping: project.tables.indices) { project.tables[$0].name }
     var scopes = TableScopes(project: project, byName: byName)
     let candidates = project.asks.map { scopes.tables(for: $0) }
@@ -29,6 +34,13 @@ package struct WordsJoin: Sendable {
   /// Whether any of some tables has a second language, so that a key without an entry is read in the wrong one.
   func isTranslated(_ tables: [Int]) -> Bool {
     tables.reduce(into: Set<String>()) { $0.formUnion(self.tables[$1].languages) }.count > 1
+  }
+
+  /// Whether a catalog that cannot be read, or is not there, may be the table.
+  func mayBeUnread(_ table: ResourceAsk.Table) -> Bool {
+    guard !unread.isEmpty else { return false }
+    guard case .named(let name) = table else { return true }
+    return unread.contains(name)
   }
 
   /// The tables of a name, wherever they are; all for a name that is not known.

@@ -25,7 +25,10 @@ struct LanguageFolder: Hashable {
   }
 
   /// The language of development, which no file of words tells: the base, else English, else the first.
-  static func source(among languages: Set<String>) -> String {
-    ["Base", "en"].first(where: languages.contains) ?? languages.min() ?? "en"
+  ///
+  /// - Parameter isSystems: whether the system asks for the words: then those of the source language may stand in an
+  ///   interface or a property list, whose translations alone are files of words.
+  static func source(among languages: Set<String>, isSystems: Bool = false) -> String {
+    ["Base", "en"].first(where: languages.contains) ?? (isSystems ? "Base" : languages.min() ?? "en")
   }
 }

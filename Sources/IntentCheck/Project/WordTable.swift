@@ -28,11 +28,15 @@ package struct WordTable: Sendable {
     name = String(file.name)
     self.catalog = catalog
     self.target = target
+    asker = Self.asker(of: file, interfaces: interfaces)
+  }
+
+  static func asker(of file: ProjectFile, interfaces: Set<Substring>) -> Asker {
     let isSystem =
-      Self.systemNames.contains(name) || name.hasSuffix("InfoPlist") || interfaces.contains(file.name)
+      systemNames.contains(String(file.name)) || file.name.hasSuffix("InfoPlist") || interfaces.contains(file.name)
       // A catalog among the languages is the translation of an interface file.
       || (file.path.hasSuffix(".xcstrings") && file.path.contains(".lproj/"))
-    asker = isSystem ? .system : .code
+    return isSystem ? .system : .code
   }
 
   /// Whether it holds the phrases of App Shortcuts.

@@ -12,6 +12,9 @@ struct WordTables {
     failures = folder.obstructed.filter { !layout.isTest($0.path, target: layout.target(of: $0.path)) }.map {
       CatalogFailure(file: $0.path, fault: .unreadable($0.obstacle), format: Self.format(of: $0.path))
     }
+    failures += layout.absentCatalogs.map {
+      CatalogFailure(file: $0, fault: .unreadable(.absent), format: .catalog)
+    }
     let interfaces = Set(files.lazy.filter { $0.kind == .interface }.map(\.name))
     let words = files.filter { $0.kind == .catalog && !layout.isTest($0.path, target: layout.target(of: $0.path)) }
     let read = inParallel(words) { file in Self.read(file, root: root) }
@@ -64,11 +67,15 @@ struct WordTables {
   private static func joined(
     _ members: [(folder: LanguageFolder, table: LanguageTable)], layout: ProjectLayout, interfaces: Set<Substring>
   ) -> WordTable? {
-    let source = LanguageFolder.source(among: Set(members.map(\.folder.language)))
+    let languages = Set(members.map(\.folder.language))
+    let file = members.first.map { ProjectFile(path: $0.table.file, kind: .catalog) }
+    let isSystems = file.map { WordTable.asker(of: $0, interfaces: interfaces) == .system } ?? false
+    let source = LanguageFolder.source(among: languages, isSystems: isSystems)
     // A `.stringsdict` is asked before a `.strings`, so it comes last.
     let ordered = members.sorted { !$0.table.file.hasSuffix("dict") && $1.table.file.hasSuffix("dict") }
     let tables = Dictionary(grouping: ordered) { $0.folder.language }.mapValues { $0.map(\.table) }
-    guard let first = tables[source]?.first else { return nil }
+    // The texts of the source may stand in the interface itself.
+    guard let first = tables[source]?.first ?? ordered.first?.table else { return nil }
     return WordTable(
       file: ProjectFile(path: first.file, kind: .catalog), catalog: Catalog(tables: tables, sourceLanguage: source),
       target: layout.target(of: first.file), interfaces: interfaces)

@@ -7,6 +7,8 @@ extension ProjectLayout {
     let inXcode = Set(files.lazy.filter { $0.kind == .xcodeProject }.map { Self.folder(of: Self.folder(of: $0.path)) })
     var targets: [ProjectTarget] = []
     var passedOver: [String] = []
+    var absent: Set<String> = []
+    let present = Set(files.lazy.filter { $0.kind == .catalog }.map(\.path))
     // The packages' come first: an index of one is the same with and without Xcode projects.
     for kind in [ProjectFile.Kind.manifest, .xcodeProject, .xcodeGen] {
       for file in files where file.kind == kind {
@@ -20,7 +22,11 @@ extension ProjectLayout {
         let found: [ProjectTarget]? =
           switch kind {
           case .manifest: PackageManifest(bytes: data)?.targets(in: folder, folders: folders)
-          case .xcodeProject: XcodeProject(data, folder: Self.folder(of: folder), read: read)?.targets
+          case .xcodeProject:
+            XcodeProject(data, folder: Self.folder(of: folder), read: read).map { project in
+              absent.formUnion(project.catalogs.filter { !present.contains($0) && read($0) == nil })
+              return project.targets
+            }
           default: XcodeGenProject(data, folder: folder, read: read)?.targets
           }
         if let found { targets += found } else { passedOver.append(file.path) }
@@ -29,7 +35,7 @@ extension ProjectLayout {
     for file in files where file.kind == .settings {
       if let data = read(file.path) { PackageRoots(data)?.mark(&targets, in: Self.folder(of: file.path)) }
     }
-    self.init(targets: targets, passedOver: passedOver)
+    self.init(targets: targets, passedOver: passedOver, absentCatalogs: absent.sorted())
   }
 
   private static func folder(of path: String) -> String {

@@ -5,12 +5,15 @@ struct ProjectLayout: Sendable {
   let targets: [ProjectTarget]
   /// Manifests and projects that cannot be read.
   let passedOver: [String]
+  /// String catalogs that a project builds and that are not there: a tool makes them, or they were not checked out.
+  let absentCatalogs: [String]
   /// The packages' targets, longest folder first, so that the innermost wins.
   private let order: [Int]
   private let inProjects: [Int]
 
-  init(targets: [ProjectTarget], passedOver: [String] = []) {
+  init(targets: [ProjectTarget], passedOver: [String] = [], absentCatalogs: [String] = []) {
     self.passedOver = passedOver
+    self.absentCatalogs = absentCatalogs
     self.targets = targets
     order = targets.indices.filter { targets[$0].members == nil }
       .sorted { targets[$0].folder.count > targets[$1].folder.count }

@@ -41,6 +41,12 @@ struct XcodeProject {
     }
   }
 
+  /// The string catalogs that are built into some target.
+  var catalogs: [String] {
+    let built = Set(objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }.compactMap { $0["fileRef"]?.text })
+    return built.compactMap { paths[$0] }.filter { $0.hasSuffix(".xcstrings") }.sorted()
+  }
+
   /// Where groups and files lie; what lies outside the folder that is checked is left out.
   private static func paths(_ objects: [String: PlainTree], from main: String?, in folder: String) -> [String: String] {
     var paths: [String: String] = [:]
