@@ -57,6 +57,48 @@ struct FalseAlarmTests {
     #expect(try said("\"followers %lld %@\": {\"localizations\": {\"en\": \(part("follower")), \"de\": \(part("Fan"))}}") == [])
   }
 
+  @Test("about a number that chooses a form of the source, and that no form shows")
+  func choosingNumber() throws {
+    let english = { (text: String) in
+      """
+      {"stringUnit": {"state": "translated", "value": "%#@fans@"}, "substitutions": {"fans": {
+        "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "\(text) fan"}},
+          "other": {"stringUnit": {"state": "translated", "value": "\(text) fans"}}}}}}}
+      """
+    }
+    let korean = #"{"stringUnit": {"state": "translated", "value": "팬 %2$@명"}}"#
+    let said = { (text: String) in
+      try self.said("\"fans %lld %@\": {\"localizations\": {\"en\": \(english(text)), \"ko\": \(korean)}}")
+    }
+    #expect(try said("%2$@") == [])
+    #expect(try said("%arg of %2$@") == ["warning words.omitted-argument"])
+    #expect(try said("%1$lld of %2$@") == ["warning words.omitted-argument"])
+  }
+
+  @Test("about what is empty in the source too, and where a form serves a number or two")
+  func emptyForms() throws {
+    let days = { (english: String, other: String, text: String) in
+      try self.said(
+        "\"%lld days\": {\"localizations\": {\"en\": \(self.plural(["one": english, "other": "%lld days"])), \"\(other)\": \(text)}}"
+      ).filter { $0.contains("empty") }
+    }
+    let german = plural(["one": "", "other": "%lld Tage"])
+    let croatian = plural(["one": "", "few": "%lld dana", "other": "%lld dana"])
+    #expect(try days("one day", "de", german) == ["advice words.empty-text"])
+    #expect(try days("one day", "hr", croatian) == ["warning words.empty-text"])
+    #expect(try days("", "hr", croatian) == ["advice words.empty-text"])
+    let copyright = { (english: String) in
+      let text = { (state: String, value: String) in "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(value)\"}}" }
+      return try self.said(
+        "\"NSHumanReadableCopyright\": {\"localizations\": {\"en\": \(text("new", english)), \"de\": \(text("translated", ""))}}",
+        table: "InfoPlist"
+      ).filter { $0.contains("empty") }
+    }
+    #expect(try copyright("") == [])
+    #expect(try copyright("© A Firm") == ["warning words.empty-text"])
+  }
+
   @Test("about a missing `one` where the source has none, but for the source: its count is never 1")
   func neverOne() throws {
     let german = plural(["other": "%lld Tage", "zero": "keine"])
@@ -140,6 +182,49 @@ struct FalseAlarmTests {
     #expect(try languages(["A.xcstrings": german, "Preview Content/B.xcstrings": english]) == [])
   }
 
+  @Test("about the language of development of a table whose source texts an interface or a property list has")
+  func interfaceTables() throws {
+    let german = RuleExample.catalog(
+      strings: #""Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}"#)
+    let found = try findings([
+      "A.xcstrings": german, "Main.xib": "<document/>",
+      "de.lproj/Main.strings": "\"a1.text\" = \"Sichern\";\n\"b2.text\" = \"⇥\";\n\"c3.text\" = \"Weg\";\n",
+      "fr.lproj/Main.strings": "\"a1.text\" = \"Garder\";\n",
+    ]).filter { !$0.rule.hasPrefix("words.key-") }
+    #expect(
+      found.map(\.text) == [
+        "A.xcstrings:1:20: warning: it has no French; Main.strings has, so the app offers that language with this catalog "
+          + "untranslated [words.catalog-languages]",
+        "de.lproj/Main.strings:3:1: warning: \"c3.text\" has no text in French, and reads in the language of development "
+          + "there [words.missing-language]",
+      ])
+  }
+
+  @Test("line by line about a language that many keys lack: it is told once")
+  func unfinished() {
+    let text = { (state: String) in "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"Wort\"}}" }
+    let said = { (count: Int, german: String) -> [Finding] in
+      let whole = (0..<100 - count).map { "\"Key \($0)\": {\"localizations\": {\"de\": \(text("translated"))}}" }
+      let rest = (0..<count).map { "\"Other \($0)\": {\(german)}" }
+      return WordsReport(CatalogProject(files: ["A.xcstrings": RuleExample.catalog(strings: (whole + rest).joined(separator: ",\n"))]))
+        .findings.filter { !$0.rule.contains("similar") }
+    }
+    #expect(said(20, "").count == 20)
+    #expect(said(21, "").map(\.message) == ["German lacks 21 of 100 keys; they read in English"])
+    #expect(
+      said(21, "\"localizations\": {\"de\": \(text("needs_review"))}").map(\.message)
+        == ["German has 21 of 100 texts to be reviewed: their sources may have changed since"])
+    #expect(
+      said(21, "\"localizations\": {\"de\": \(text("new"))}").map(\.message)
+        == ["German has 21 of 100 texts that are new: translate them"])
+    // Ten keys that all languages lack are ten lines, not one for each of eleven languages.
+    let languages = ["ar", "cs", "da", "de", "el", "es", "fr", "hr", "it", "ja", "pl"]
+    let entry = languages.map { "\"\($0)\": \(text("new"))" }.joined(separator: ", ")
+    let all = (0..<10).map { "\"Key \($0)\": {\"localizations\": {\(entry)}}" }.joined(separator: ",\n")
+    let found = NewText().findings(in: CatalogProject(files: ["A.xcstrings": RuleExample.catalog(strings: all)]))
+    #expect(found.count == 10)
+  }
+
   @Test("about Base: it is the language of development, and nobody's own")
   func base() throws {
     let found = try findings([
@@ -216,6 +301,9 @@ struct FalseAlarmTests {
     #expect(try german("See [it](https://a.org)", "Siehe [es]( https://a.org )") == [])
     #expect(try german("See [it](https://a.org)", "Siehe [es]( )https://a.org)") == ["warning words.broken-markdown"])
     #expect(try german("[A](https://a.org) [B](https://b.org)", "[A](https://a.org)") == ["warning words.broken-markdown"])
+    // Written out, the address is there, if only to read.
+    #expect(try german("See [it](https://a.org)", "Siehe https://a.org") == ["advice words.broken-markdown"])
+    #expect(try german("See [it](https://a.org)", "Siehe 【es】(https://a.org)") == ["warning words.broken-markdown"])
   }
 
   @Test("about the upper end of a range, which is never 1")

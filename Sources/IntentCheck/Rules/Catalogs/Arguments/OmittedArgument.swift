@@ -1,4 +1,5 @@
 import IntentWords
+import StringCatalog
 
 /// Translations that leave out an argument which the source shows.
 struct OmittedArgument: CatalogRule {
@@ -56,7 +57,8 @@ struct OmittedArgument: CatalogRule {
 
   private func positions(shownBy source: [CatalogText], of language: String, in key: CatalogKey) -> Set<Int> {
     let localization = key.localization(language)?.localization
-    return Set(source.flatMap { ArgumentUse.uses(in: $0, of: localization) }.map(\.position))
+    let counting = Set((localization?.substitutions ?? [:]).filter { !$0.value.showsItsNumber }.keys)
+    return Set(source.flatMap { ArgumentUse.uses(in: $0, of: localization, without: counting) }.map(\.position))
   }
 
   /// Those of the text, and those that the forms of its substitutions show.
@@ -90,6 +92,24 @@ struct OmittedArgument: CatalogRule {
   /// Whether the source leaves the number out of its own `other`: then it does so on purpose.
   private func isConsistent(with key: CatalogKey) -> Bool {
     key.source.contains { $0.category == "other" && ArgumentUse.uses(in: $0.format).isEmpty }
+  }
+}
+
+extension Substitution {
+  /// Whether a form prints the number that chooses among them.
+  fileprivate var showsItsNumber: Bool {
+    var texts: [CatalogText] = []
+    forms.collect(into: &texts)
+    return texts.contains { text in
+      text.format.pieces.contains { piece in
+        switch piece {
+        case .ownNumber: true
+        // Which argument an unnumbered one prints is not told: most likely this.
+        case .value(let specifier): specifier.position == nil || specifier.position == argument
+        default: false
+        }
+      }
+    }
   }
 }
 

@@ -49,7 +49,11 @@ struct ArgumentUse: Hashable, Sendable {
   static func uses(in format: Format) -> [ArgumentUse] { uses(in: format, substitutions: [:]) }
 
   /// The uses of a text, the arguments that its substitutions count included.
-  static func uses(in text: CatalogText, of localization: Localization?) -> [ArgumentUse] {
+  ///
+  /// - Parameter silent: substitutions whose number is not counted as a use.
+  static func uses(
+    in text: CatalogText, of localization: Localization?, without silent: Set<String> = []
+  ) -> [ArgumentUse] {
     guard text.hasPercent else { return [] }
     // The order within a form of a substitution is not told by the form: only what is numbered is known.
     if text.substitution != nil {
@@ -58,10 +62,12 @@ struct ArgumentUse: Hashable, Sendable {
         return ArgumentUse(position: position, specifier: specifier)
       }
     }
-    return uses(in: text.format, substitutions: localization?.substitutions ?? [:])
+    return uses(in: text.format, substitutions: localization?.substitutions ?? [:], without: silent)
   }
 
-  private static func uses(in format: Format, substitutions: [String: Substitution]) -> [ArgumentUse] {
+  private static func uses(
+    in format: Format, substitutions: [String: Substitution], without silent: Set<String> = []
+  ) -> [ArgumentUse] {
     var next = 1
     var uses: [ArgumentUse] = []
     for piece in format.pieces {
@@ -72,7 +78,7 @@ struct ArgumentUse: Hashable, Sendable {
       case .substitution(let name, let position):
         let found = substitutions[name]
         let counted = Format("%" + (found?.formatSpecifier ?? "lld")).pieces.first
-        if case .value(let specifier) = counted {
+        if case .value(let specifier) = counted, !silent.contains(name) {
           uses.append(ArgumentUse(position: found?.argument ?? position ?? next, specifier: specifier))
         }
         if position == nil { next += 1 }

@@ -53,14 +53,24 @@ package struct CatalogFile: Sendable {
   /// Whether a reader of the language reads this key in it, or in a language that serves them as well.
   func serves(_ language: String, _ key: CatalogKey) -> Bool {
     if language == catalog.sourceLanguage || key.isWritten(in: language) { return true }
-    if catalog.sourceLanguage == Languages.base, Languages.family(language) == Languages.family(Languages.base) { return true }
+    if isBase(language) { return true }
     let others = relatives[language] ?? Languages.serving(language, among: languages)
     return others.contains { $0 == catalog.sourceLanguage || key.isWritten(in: $0) }
   }
 
   /// Whether the catalog has the language, or one that serves its readers as well.
   func isServed(_ language: String) -> Bool {
-    language == Languages.base || languages.contains(language) || !Languages.serving(language, among: languages).isEmpty
+    language == Languages.base || languages.contains(language) || isBase(language) || !Languages.serving(language, among: languages).isEmpty
+  }
+
+  /// Whether the catalog's source language is the one of development, and most likely this.
+  private func isBase(_ language: String) -> Bool {
+    catalog.sourceLanguage == Languages.base && Languages.family(language) == Languages.family(Languages.base)
+  }
+
+  /// The source language, as a sentence names it.
+  var sourceName: String {
+    catalog.sourceLanguage == Languages.base ? "the language of development" : Languages.name(catalog.sourceLanguage)
   }
 
   /// The languages that the key is to be translated into and has nothing for.

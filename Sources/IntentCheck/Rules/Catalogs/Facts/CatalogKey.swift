@@ -31,7 +31,9 @@ package struct CatalogKey: Sendable {
     let ofSource = written.isEmpty ? ofKey : ArgumentList(source: written, entry.localizations[source])
     // The specifiers of a name (`count_%d`) may be a part of the name: what fits the source text is what is passed.
     arguments = ofKey.isEmpty || (!name.contains(" ") && ofSource.isAlike(ofKey)) ? ofSource : ofKey
-    hasWords = self.source.contains(where: \.hasWords)
+    // The source text of an interface stands there; here its name alone.
+    let isElsewhere = written.isEmpty && source == Languages.base
+    hasWords = (isElsewhere ? localizations.flatMap(\.texts) : self.source).contains(where: \.hasWords)
     argumentFaults = LocatedArgumentFault.all(in: self)
   }
 

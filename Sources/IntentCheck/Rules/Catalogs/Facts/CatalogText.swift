@@ -59,7 +59,8 @@ extension Localization {
 }
 
 extension Variation {
-  fileprivate func collect(into texts: inout [CatalogText], category: String? = nil, substitution: String? = nil) {
+  /// Every text, in the order of the file.
+  func collect(into texts: inout [CatalogText], category: String? = nil, substitution: String? = nil) {
     if let unit {
       let place = unit.place.line > 0 ? unit.place : self.place
       texts.append(

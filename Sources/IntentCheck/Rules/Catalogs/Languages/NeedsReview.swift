@@ -24,6 +24,10 @@ struct NeedsReview: CatalogRule {
   }
 
   func findings(in project: CatalogProject) -> [Finding] {
-    unfinished(.needsReview, in: project) { "needs review in \($0): its source may have changed since" }
+    unfinished(
+      .needsReview, in: project,
+      words: UnfinishedWords(
+        key: { "needs review in \($0): its source may have changed since" },
+        language: { "has \($0) of \($1) texts to be reviewed: their sources may have changed since" }))
   }
 }

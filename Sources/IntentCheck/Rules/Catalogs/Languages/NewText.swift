@@ -24,6 +24,10 @@ struct NewText: CatalogRule {
   }
 
   func findings(in project: CatalogProject) -> [Finding] {
-    unfinished(.new, in: project) { "is new in \($0): translate it" }
+    unfinished(
+      .new, in: project,
+      words: UnfinishedWords(
+        key: { "is new in \($0): translate it" },
+        language: { "has \($0) of \($1) texts that are new: translate them" }))
   }
 }

@@ -39,8 +39,11 @@ struct BrokenMarkdown: CatalogRule {
           guard !text.value.isEmpty, text.substitution == nil, let fault = source.fault(in: Markdown(text.value)) else {
             return nil
           }
+          let isWrittenOut = fault.isLink && source.isWrittenOut(in: text.value)
           return finding(
-            "\(key.name.quoted) in \(Languages.name(localization.language)): \(fault)", at: file.place(text.place, in: localization),
+            "\(key.name.quoted) in \(Languages.name(localization.language)): "
+              + (isWrittenOut ? "the source's link is an address there, which nobody can tap" : fault.words),
+            severity: isWrittenOut ? .advice : nil, at: file.place(text.place, in: localization),
             language: localization.language, key: key.name)
         }
       }
@@ -52,27 +55,44 @@ struct BrokenMarkdown: CatalogRule {
 private struct Markdown: Hashable {
   /// The places that `[text](address)` leads to, by how many there are: a translation may name one once. Automatic
   /// agreement (`^[…](inflect: true)`) is no link, and other languages need none.
-  var links = 0
+  var addresses: Set<Substring> = []
   var bolds = 0
   var codes = 0
 
-  var isPlain: Bool { links == 0 && bolds < 2 && codes < 2 }
+  var isPlain: Bool { addresses.isEmpty && bolds < 2 && codes < 2 }
 
   init(_ text: String) {
     guard text.utf8.contains(where: { "[*`".utf8.contains($0) }) else { return }
     let found = text.matches(of: #/(?:^|[^\^])\[[^\[\]]*\]\(\s*([^()\s]+(?:\([^()]*\))?)\s*\)/#)
-    links = Set(found.map(\.output.1)).count
+    addresses = Set(found.map(\.output.1))
     bolds = text.ranges(of: "**").count
     codes = text.utf8.count { $0 == UInt8(ascii: "`") }
   }
 
-  func fault(in translation: Markdown) -> String? {
-    if translation.links < links {
-      return links == 1
-        ? "the source's link is broken or gone" : "only \(translation.links) of the source's \(links) links are whole"
+  struct Fault {
+    var isLink = false
+    let words: String
+  }
+
+  func fault(in translation: Markdown) -> Fault? {
+    let (links, left) = (addresses.count, translation.addresses.count)
+    if left < links {
+      return Fault(
+        isLink: true,
+        words: links == 1
+          ? "the source's link is broken or gone" : "only \(left) of the source's \(links) links are whole")
     }
-    if bolds > 0, bolds.isMultiple(of: 2), !translation.bolds.isMultiple(of: 2) { return "a ** has no partner" }
-    if codes > 0, codes.isMultiple(of: 2), !translation.codes.isMultiple(of: 2) { return "a ` has no partner" }
+    if bolds > 0, bolds.isMultiple(of: 2), !translation.bolds.isMultiple(of: 2) {
+      return Fault(words: "a ** has no partner")
+    }
+    if codes > 0, codes.isMultiple(of: 2), !translation.codes.isMultiple(of: 2) {
+      return Fault(words: "a ` has no partner")
+    }
     return nil
+  }
+
+  /// Whether a text without a bracket names every address: its translator left the link out on purpose.
+  func isWrittenOut(in text: String) -> Bool {
+    !text.contains { "[]【】［］".contains($0) } && addresses.allSatisfy { text.contains($0) }
   }
 }

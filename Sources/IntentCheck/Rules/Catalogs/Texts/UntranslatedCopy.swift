@@ -25,19 +25,19 @@ struct UntranslatedCopy: CatalogRule {
   }
 
   func findings(in project: CatalogProject) -> [Finding] {
-    project.keys.compactMap { file, key in
-      guard !key.isStale else { return nil }
+    project.catalogs.flatMap { file in
       let family = Languages.family(file.catalog.sourceLanguage)
-      let sources = Set(key.source.map(\.value).filter(Self.isSentence))
-      guard !sources.isEmpty else { return nil }
-      let copies = key.localizations.filter { localization in
-        localization.state == .translated && Languages.family(localization.language) != family
-          && localization.texts.allSatisfy { sources.contains($0.value) }
-      }.map(\.language)
-      guard !copies.isEmpty else { return nil }
-      return finding(
-        "\(key.name.quoted) is the source text in \(Languages.list(copies)), though it counts as translated",
-        at: file.place(of: key), language: copies.count == 1 ? copies.first : nil, key: key.name)
+      let words = UnfinishedWords(
+        key: { "is the source text in \($0), though it counts as translated" },
+        language: { "has the source text in \($0) of \($1) keys, though they count as translated" })
+      return unfinished(in: file, words: words) { key in
+        let sources = Set(key.source.map(\.value).filter(Self.isSentence))
+        guard !sources.isEmpty else { return [] }
+        return key.localizations.filter { localization in
+          localization.state == .translated && Languages.family(localization.language) != family
+            && localization.texts.allSatisfy { sources.contains($0.value) }
+        }.map(\.language)
+      }
     }
   }
 
