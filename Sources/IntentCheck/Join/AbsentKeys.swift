@@ -33,4 +33,7 @@ struct AbsentKeys {
 extension ResourceAsk {
   /// Whether what a person reads, where no table has the key, is a text all the same.
   var isReadable: Bool { defaultValue != nil || !KeyAbsent.isIdentifier(key) }
+
+  /// Whether the code makes a key here and shows it elsewhere, or never.
+  var isOnlyMade: Bool { [WordKind.key, .value].contains { $0.rawValue == asker } }
 }

@@ -31,7 +31,23 @@ struct KeptWords: Sendable {
   }
 
   /// Whether a text is a name, for all that reading tells.
-  func holds(_ text: String) -> Bool { Self.isWrittenAsName(text) || kept.contains(Array(text.utf8)) }
+  func holds(_ text: String) -> Bool {
+    Self.isWrittenAsName(text) || Self.isSign(text) || kept.contains(Array(text.utf8))
+  }
+
+  /// `example.com`, `me@example.org`, `aa:bb:cc`, `#tag`, `notes.txt`: an address, or what is put together like one.
+  static func isSign(_ text: String) -> Bool {
+    guard !text.contains(where: \.isWhitespace) else { return false }
+    if zip(text, text.dropFirst()).contains(where: { ":@#=".contains($0) && ($1.isLetter || $1.isNumber) }) { return true }
+    let parts = text.split(separator: ".")
+    guard parts.count > 1, let last = parts.last else { return false }
+    return domains.contains(last) || (parts.count == 2 && endings.contains(last))
+  }
+
+  private static let domains: Set<Substring> = ["com", "edu", "gov", "io", "local", "net", "org"]
+  private static let endings: Set<Substring> = [
+    "csv", "html", "jpg", "json", "md", "mp3", "pdf", "plist", "png", "swift", "txt", "yaml", "yml", "zip",
+  ]
 
   /// `YAML`, `PMU-ADB`, `CarPlay`: no word of a language is written so.
   static func isWrittenAsName(_ text: String) -> Bool {

@@ -44,7 +44,7 @@ struct KeyAbsent: JoinRule {
       "`\(ask.asker)` asks for \(shown(ask.key.shown)), which \(sentence(key.candidates, ask, in: join)): "
       + Self.consequence(of: ask) + " " + mending(key, isName: isName, in: join)
       + (others > 0 ? " It is asked for in \(others.counted("more place"))." : "")
-    let severity: Severity = isName ? .advice : ask.isReadable ? .warning : .error
+    let severity: Severity = isName ? .advice : ask.isReadable || ask.isOnlyMade ? .warning : .error
     return finding(message, severity: severity, at: ask.place, key: ask.key.shown)
   }
 
@@ -87,8 +87,8 @@ struct KeyAbsent: JoinRule {
   private static func consequence(of ask: ResourceAsk) -> String {
     if ask.defaultValue != nil { return "the default value is read in every language." }
     if ask.phrase != nil { return "the phrase is understood in the source language only." }
-    return isIdentifier(ask.key)
-      ? "the person reads the key itself." : "this text is read in every language."
+    if !isIdentifier(ask.key) { return "this text is read in every language." }
+    return (ask.isOnlyMade ? "where it is shown, " : "") + "the person reads the key itself."
   }
 
   private static func difference(_ near: String, _ ask: ResourceAsk) -> String {
@@ -107,6 +107,8 @@ struct KeyAbsent: JoinRule {
     let isAlone = key.pieces.allSatisfy {
       if case .text(let text) = $0 { text.split(separator: " ").count < 2 } else { true }
     }
+    // Somebody's address is shown as an example, and no name of a text.
+    guard !KeptWords.isSign(String(name)) else { return false }
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     return isAlone && parts.count > 1 && parts.allSatisfy { $0.first?.isLetter == true }
   }

@@ -19,6 +19,11 @@ import Testing
           + "the key itself. Add it to the catalog, or correct it here."
       ),
       (
+        #"LocalizedStringKey("settings.bye")"#, ["Hello"],
+        "warning: words.key-absent: `LocalizedStringKey` asks for \"settings.bye\", which Localizable.xcstrings does "
+          + "not have: where it is shown, the person reads the key itself. Add it to the catalog, or correct it here."
+      ),
+      (
         #"String(localized: "settings.bye", defaultValue: "Bye")"#, ["Hello"],
         "warning: words.key-absent: `String` asks for \"settings.bye\", which Localizable.xcstrings does not "
           + "have: the default "
@@ -123,7 +128,8 @@ import Testing
   @Test(
     "what looks like a name is advice: it may read the same in every language",
     arguments: [
-      ("YAML", true), ("PMU-ADB", true), ("DeepL", true), ("CarPlay 2", false), ("Done", false), ("SHOW ALL", false),
+      ("YAML", true), ("PMU-ADB", true), ("DeepL", true), ("CarPlay 2", false), ("aa:bb:cc", true), ("me@example.org", true),
+      ("Note:", false), ("www.example.com", true), ("notes.txt", true), ("Done", false), ("SHOW ALL", false),
       // Other scripts keep it in most of their sentences; once is a slip, and a part of a name is none.
       ("Apple Watch", true), ("Home Base", false), ("Watch", false), ("Camera", false), ("Open", false),
     ])
@@ -236,7 +242,8 @@ import Testing
     "a key that is a name is told from a text",
     arguments: [
       ("settings.title", true), ("settings_title", true), ("a.b.c", true), ("items.count %", false), ("Hello", false),
-      ("Hello. You", false), ("Wait…", false), ("1.5", false), ("Re-sync", false), ("e.g.", false), ("", false),
+      ("Hello. You", false), ("Wait…", false), ("1.5", false), ("Re-sync", false), ("e.g.", false),
+      ("example.com", false), ("me@example.org", false), ("notes.txt", false), ("format.csv.title", true), ("", false),
     ])
   func names(key: String, isName: Bool) {
     #expect(KeyAbsent.isIdentifier(KeyPattern(key)) == isName)
