@@ -12,6 +12,8 @@ struct LanguageFolder: Hashable {
   /// `Base` for the folder of that name, and for a file in no language folder.
   let language: String
 
+  init(path: String) { self.init(of: ProjectFile(path: path, kind: .catalog)) }
+
   init(of file: ProjectFile) {
     var parts = file.path.split(separator: "/").dropLast()
     let ending = ".lproj"

@@ -114,6 +114,17 @@ struct FalseAlarmTests {
         == ["warning words.missing-plural"])
   }
 
+  @Test("about `many` where `other` is for fractions alone, and most likely holds its text")
+  func otherForMany() throws {
+    let english = plural(["one": "%lld day", "other": "%lld days"])
+    let said = { (forms: [String: String]) in
+      try self.said("\"%lld days\": {\"localizations\": {\"en\": \(english), \"pl\": \(self.plural(forms))}}")
+    }
+    #expect(try said(["one": "%lld dzień", "few": "%lld dni", "other": "%lld dnia"]) == ["advice words.missing-plural"])
+    #expect(try said(["one": "%lld dzień", "other": "%lld dni"]) == ["warning words.missing-plural"])
+    #expect(try said(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"]) == ["warning words.missing-plural"])
+  }
+
   @Test("about `other` alone where `one` may read the same")
   func oneForm() throws {
     let english = plural(["one": "%lld match", "other": "%lld matches"])
@@ -198,6 +209,20 @@ struct FalseAlarmTests {
         "de.lproj/Main.strings:3:1: warning: \"c3.text\" has no text in French, and reads in the language of development "
           + "there [words.missing-language]",
       ])
+  }
+
+  @Test("about what a language lacks whose file is broken: that is told")
+  func brokenLanguage() throws {
+    let missing = { (french: String) in
+      try self.findings([
+        "en.lproj/A.strings": "\"undo\" = \"Undo\";\n\"save\" = \"Save\";\n", "fr.lproj/A.strings": french,
+        "fr.lproj/A.stringsdict": """
+          <plist version="1.0"><dict><key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string></dict></dict></plist>
+          """,
+      ]).filter { !$0.rule.hasPrefix("words.key-") }.map { "\($0.path) \($0.rule)" }
+    }
+    #expect(try missing("\"undo\" = \"Annuler\";\n") == ["en.lproj/A.strings words.missing-language"])
+    #expect(try missing("\"undo\" = \"Annuler\";=\n") == ["fr.lproj/A.strings words.unreadable-catalog"])
   }
 
   @Test("line by line about a language that many keys lack: it is told once")

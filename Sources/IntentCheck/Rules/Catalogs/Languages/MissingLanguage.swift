@@ -36,13 +36,19 @@ struct MissingLanguage: CatalogRule {
   }
 
   func findings(in project: CatalogProject) -> [Finding] {
-    project.catalogs.filter { !$0.holdsPhrases }.flatMap(findings)
+    let unread = Set(project.failures.lazy.filter { $0.format != .catalog }.map { LanguageFolder(path: $0.file) })
+    return project.catalogs.filter { !$0.holdsPhrases }.flatMap { findings(in: $0, unread: unread) }
   }
 
-  private func findings(in file: CatalogFile) -> [Finding] {
+  /// - Parameter unread: files of languages that are told by themselves: what they have is not known.
+  private func findings(in file: CatalogFile, unread: Set<LanguageFolder>) -> [Finding] {
+    let table = LanguageFolder(path: file.path).table
+    let skipped = Set(unread.lazy.filter { $0.table == table }.map(\.language))
     let words = UnfinishedWords(
       key: { "has no text in \($0), and reads in \(file.sourceName) there" },
       language: { "lacks \($0) of \($1) keys; they read in \(file.sourceName)" })
-    return unfinished(in: file, words: words, languages: file.languagesMissing)
+    return unfinished(in: file, words: words) { key in
+      file.languagesMissing(key).filter { !skipped.contains($0) }
+    }
   }
 }

@@ -9,7 +9,8 @@ struct MissingPlural: CatalogRule {
     These counts read as `other`, which is wrong in the language, and looks right to whoever does not speak it. Forms
     that only fractions or millions reach are not asked for. A set with `other` alone may be meant so: that is advice,
     and none where `one` alone is lacking, since in many languages, and for many nouns, it reads the same; but in an
-    English source a noun in the plural is told. Where the source has no `one`, its count is most likely never 1, and no
+    English source a noun in the plural is told. Where `other` is for fractions alone (Polish, Russian), it possibly
+    holds the text of `many`: advice, too. Where the source has no `one`, its count is most likely never 1, and no
     translation is asked for it.
     """
 
@@ -51,7 +52,7 @@ struct MissingPlural: CatalogRule {
           if isAlone, lacking == [.one], !countsNoun(set, localization) { return nil }
           return finding(
             message(localization.language, lacking, rules, isAlone: isAlone, of: key, set),
-            severity: isAlone ? .advice : nil,
+            severity: isAlone || otherStands(in: rules, for: lacking) ? .advice : nil,
             at: file.place(set.place, in: localization), language: localization.language, key: key.name)
         }
       }
@@ -62,6 +63,11 @@ struct MissingPlural: CatalogRule {
   private func countsNoun(_ set: PluralSet, _ localization: KeyLocalization) -> Bool {
     localization.isSource && Languages.family(localization.language) == "en"
       && localization.texts.contains { $0.category == "other" && CountedNoun(in: $0.format) != nil }
+  }
+
+  /// Whether `other`, which no whole number reaches, most likely holds the one form that is lacking.
+  private func otherStands(in rules: PluralForms, for lacking: [PluralCategory]) -> Bool {
+    lacking == [.many] && !rules.reached.contains(.other)
   }
 
   private func lacking(_ set: PluralSet, _ rules: PluralForms) -> [PluralCategory] {
@@ -78,5 +84,6 @@ struct MissingPlural: CatalogRule {
     return isAlone
       ? "\(key.name.quoted)\(place) says the same for every count; \(Languages.name(language)) has \(list) besides `other`"
       : "\(Languages.name(language)) needs \(list): these counts of \(key.name.quoted)\(place) will read as `other`"
+        + (otherStands(in: rules, for: lacking) ? ", which is possibly meant: no other whole number does" : "")
   }
 }
