@@ -50,7 +50,6 @@ struct PerformUsing: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    // Where a project does without, it does so throughout: it is told once for each target.
     let intents = project.intents.filter { intent in
       // A tool is neither app nor adapter.
       !project.targets(of: intent).contains { $0.role == .executable }
@@ -58,9 +57,8 @@ struct PerformUsing: CodeRule {
     let untested = intents.compactMap { intent in
       Self.untested(intent, in: project).map { (intent: intent, perform: $0) }
     }
-    let byTarget = Dictionary(grouping: untested) { project.memberships[$0.intent.file].first ?? -1 }
-    return byTarget.values.compactMap { all in
-      guard let (intent, perform) = all.first else { return nil }
+    return project.byTarget(untested) { $0.intent.file }.map { first, all in
+      let (intent, perform) = first
       let others = all.count == 1 ? "" : ", nor what \(all.count - 1) more of its target do"
       return finding(
         "it is possible that no test reaches what \(intent.name) does\(others): perform() reads its dependency itself",

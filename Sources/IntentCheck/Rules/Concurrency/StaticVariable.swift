@@ -13,7 +13,10 @@ struct StaticVariable: CodeRule {
     """
     "static property 'title' is not concurrency-safe": p0deje/Maccy#1532; the compiler of Swift 6
     """)
-  let limits = "In Swift 5 it builds, and Apple's older examples have it."
+  let limits = """
+    In Swift 5 it builds, and Apple's older examples have it. What Apple's protocols ask for is told once for each \
+    target, with all in the one fix.
+    """
 
   let examples = [
     RuleExample(
@@ -36,7 +39,7 @@ struct StaticVariable: CodeRule {
           static ▸var count = 0
         }
         struct TrendEntity: AppEntity {
-          static ▸var defaultQuery = TrendQuery()
+          static var defaultQuery = TrendQuery()
         }
         """),
   ]
@@ -54,28 +57,42 @@ struct StaticVariable: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.types.flatMap { type -> [Finding] in
+    let variables = project.types.flatMap { type -> [Variable] in
       guard type.kind != .protocol, !project.protocols(of: type).isDisjoint(with: Self.protocols) else { return [] }
       return type.properties.filter(Self.isStoredVariable).map { property in
-        let file = type.file(of: property.node)
-        let keyword = property.node.bindingSpecifier
-        return finding(
-          "\(property.name) of \(type.name) is one variable for all threads, which Swift 6 does not build",
-          at: project.place(of: keyword, in: file),
-          fix: Self.read.contains(property.name) && property.node.bindings.count == 1
-            ? Self.fix(keyword, project.files[file].path) : nil)
+        let isRead = Self.read.contains(property.name) && property.node.bindings.count == 1
+        return Variable(type: type, property: property, isRead: isRead)
       }
     }
+    let own = variables.filter { !$0.isRead }.map { finding(on: [$0], in: project) }
+    return own + project.byTarget(variables.filter(\.isRead)) { $0.file }.map { finding(on: $0.all, in: project) }
+  }
+
+  private struct Variable {
+    let type: TypeFacts
+    let property: Property
+    /// Whether Apple's protocols ask for it, so that nobody sets it.
+    let isRead: Bool
+
+    var file: Int { type.file(of: property.node) }
+    var keyword: TokenSyntax { property.node.bindingSpecifier }
+  }
+
+  private func finding(on all: [Variable], in project: CodeProject) -> Finding {
+    let first = all[0]
+    let edits = all.filter(\.isRead).map { variable in
+      let start = variable.keyword.positionAfterSkippingLeadingTrivia.utf8Offset
+      return Fix.Edit(path: project.files[variable.file].path, range: start..<start + 3, replacement: "let")
+    }
+    return finding(
+      "\(first.property.name) of \(first.type.name)\(CodeProject.more(of: all.count)) is one variable for all threads, "
+        + "which Swift 6 does not build",
+      at: project.place(of: first.keyword, in: first.file), fix: edits.isEmpty ? nil : Fix("make it a constant", edits))
   }
 
   private static func isStoredVariable(_ property: Property) -> Bool {
     property.isStatic && !property.isConstant && property.binding.initializer != nil
       && property.binding.accessorBlock == nil && property.attributes.isEmpty
       && !property.node.modifiers.contains { $0.name.text == "nonisolated" }
-  }
-
-  private static func fix(_ keyword: TokenSyntax, _ path: String) -> Fix {
-    let start = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
-    return Fix("make it a constant", [Fix.Edit(path: path, range: start..<start + 3, replacement: "let")])
   }
 }

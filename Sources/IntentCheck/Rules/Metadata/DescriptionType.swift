@@ -13,7 +13,10 @@ struct DescriptionType: CodeRule {
     """
     AppIntents interface of iOS 17.4 with Swift 6.3.1: an unwrapped description is no witness
     """)
-  let limits = "Apple's metadata step reads the source, so that Shortcuts shows an `IntentDescription` all the same."
+  let limits = """
+    Apple's metadata step reads the source, so that Shortcuts shows an `IntentDescription` all the same: it is advice, \
+    and told once for each target.
+    """
 
   let examples = [
     RuleExample(
@@ -35,7 +38,7 @@ struct DescriptionType: CodeRule {
           static let ▸description = IntentDescription("Logs a value.")
         }
         struct UndoIntent: AppIntent {
-          static var ▸description: IntentDescription { "Takes it back." }
+          static var description: IntentDescription { "Takes it back." }
         }
         struct OpenIntent: AppIntent {
           static let ▸description = "Opens it."
@@ -44,32 +47,46 @@ struct DescriptionType: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.intents.compactMap { intent in
-      guard let property = intent.property("description", isStatic: true) else { return nil }
-      let place = project.place(of: property.binding.pattern, in: intent.file(of: property.node))
-      let path = project.files[intent.file(of: property.node)].path
-      switch property.type?.trimmedDescription {
-      case nil:
-        guard let value = property.value else { return nil }
-        let fix = Self.fix(Self.insertion(": IntentDescription?", after: property.binding.pattern, path))
-        if value.is(StringLiteralExprSyntax.self) {
-          return finding("the description of \(intent.name) is a String, which no one shows", at: place, fix: fix)
-        }
-        guard value.as(FunctionCallExprSyntax.self)?.name == "IntentDescription" else { return nil }
-        return unwrapped(intent, at: place, fix)
-      case "IntentDescription":
-        guard let type = property.type else { return nil }
-        return unwrapped(intent, at: place, Self.fix(Self.insertion("?", after: type, path)))
-      default: return nil
-      }
+    let all = project.intents.compactMap { Self.offence(of: $0, in: project) }
+    let texts = all.filter(\.isText).map { offence in
+      finding(
+        "the description of \(offence.intent.name) is a String, which no one shows",
+        at: project.place(of: offence.property.binding.pattern, in: offence.file), fix: Self.fix([offence.edit]))
+    }
+    return texts + project.byTarget(all.filter { !$0.isText }) { $0.file }.map { first, all in
+      finding(
+        "read through AppIntent, the description of \(first.intent.name)\(CodeProject.more(of: all.count)) is nil",
+        severity: .advice, at: project.place(of: first.property.binding.pattern, in: first.file),
+        fix: Self.fix(all.map(\.edit)))
     }
   }
 
-  private func unwrapped(_ intent: TypeFacts, at place: FindingPlace, _ fix: Fix) -> Finding {
-    finding("read through AppIntent, the description of \(intent.name) is nil", severity: .advice, at: place, fix: fix)
+  private struct Offence {
+    let intent: TypeFacts
+    let property: Property
+    let file: Int
+    /// Whether it is a text, which is no description.
+    let isText: Bool
+    let edit: Fix.Edit
   }
 
-  private static func fix(_ edit: Fix.Edit) -> Fix { Fix("write its type, `IntentDescription?`", [edit]) }
+  private static func offence(of intent: TypeFacts, in project: CodeProject) -> Offence? {
+    guard let property = intent.property("description", isStatic: true) else { return nil }
+    let file = intent.file(of: property.node)
+    func made(_ edit: Fix.Edit, isText: Bool = false) -> Offence {
+      Offence(intent: intent, property: property, file: file, isText: isText, edit: edit)
+    }
+    let path = project.files[file].path
+    if let type = property.type {
+      return type.trimmedDescription == "IntentDescription" ? made(insertion("?", after: type, path)) : nil
+    }
+    guard let value = property.value else { return nil }
+    let edit = insertion(": IntentDescription?", after: property.binding.pattern, path)
+    if value.is(StringLiteralExprSyntax.self) { return made(edit, isText: true) }
+    return value.as(FunctionCallExprSyntax.self)?.name == "IntentDescription" ? made(edit) : nil
+  }
+
+  private static func fix(_ edits: [Fix.Edit]) -> Fix { Fix("write its type, `IntentDescription?`", edits) }
 
   private static func insertion(_ text: String, after node: some SyntaxProtocol, _ path: String) -> Fix.Edit {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset

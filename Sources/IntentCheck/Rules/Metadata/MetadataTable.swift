@@ -10,7 +10,9 @@ struct MetadataTable: CodeRule {
     on a device in another language.
     """
   let basis = Basis.observed("TortugaPower/BookPlayer#1059")
-  let limits = "Apple's own apps have titles with a table; what makes the difference is not known."
+  let limits = """
+    Apple's own apps have titles with a table; what makes the difference is not known. It is told once for each target.
+    """
 
   let examples = [
     RuleExample(
@@ -27,18 +29,23 @@ struct MetadataTable: CodeRule {
         import AppIntents
         struct PlayIntent: AppIntent {
           static let title: LocalizedStringResource = .init("Play", ▸table: "Intents")
-          @Parameter(title: LocalizedStringResource("Speed", ▸table: "Intents", bundle: .adapter)) var speed: Double
+          @Parameter(title: LocalizedStringResource("Speed", table: "Intents", bundle: .adapter)) var speed: Double
         }
         """),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.metadataTexts.compactMap { text in
+    let all = project.metadataTexts.compactMap { text -> (text: MetadataText, argument: LabeledExprSyntax)? in
       guard let argument = text.call?.arguments.first(where: { $0.label?.text == "table" }),
         !argument.expression.is(NilLiteralExprSyntax.self)
       else { return nil }
+      return (text, argument)
+    }
+    return project.byTarget(all) { $0.text.file }.map { first, all in
+      let (text, argument) = first
       return finding(
-        "possible: the \(text.role.rawValue) of \(text.type.name) is shown untranslated, as it names a table",
+        "possible: the \(text.role.rawValue) of \(text.type.name)\(CodeProject.more(of: all.count)) is shown "
+          + "untranslated, as it names a table",
         at: project.place(of: argument, in: text.file))
     }
   }

@@ -12,7 +12,7 @@ struct DynamicType: CodeRule {
   let basis = Basis.observed("SiriCardKit, agent rules at 9e1063b: a snippet is a fixed canvas")
   let limits = """
     The Human Interface Guidelines say that text is drawn at the person's preferred size, so a text style is right \
-    where the card has room.
+    where the card has room. It is told once for each target.
     """
 
   private static let styles: Set<String> = [
@@ -27,18 +27,21 @@ struct DynamicType: CodeRule {
       files: CardExample.body(
         """
         Text(brief.headline).font(.▸title)
-        Text(brief.label).font(.▸caption.bold())
-        Text(brief.value).font(.system(.▸body, design: .monospaced))
+        Text(brief.label).font(.caption.bold())
+        Text(brief.value).font(.system(.body, design: .monospaced))
         """)),
     RuleExample("a headline that is a value", files: CardExample.body("Text(brief.headline)")),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.reach.uses(of: Self.styles).compactMap { use, view in
-      guard isStyle(use), use.enclosingCall(named: "font") != nil else { return nil }
-      return finding(
-        "possible: \(view.name) may outgrow the fold where the person likes large type (\(use.baseName.text))",
-        at: project.place(of: use, in: view.file))
+    let all = project.reach.uses(of: Self.styles).filter { use, _ in
+      isStyle(use) && use.enclosingCall(named: "font") != nil
+    }
+    return project.byTarget(all) { $0.view.file }.map { first, all in
+      finding(
+        "possible: \(first.view.name) may outgrow the fold where the person likes large type "
+          + "(\(first.name.baseName.text)\(all.count > 1 ? ", and \(all.count - 1) more" : ""))",
+        at: project.place(of: first.name, in: first.view.file))
     }
   }
 
