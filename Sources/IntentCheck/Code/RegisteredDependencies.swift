@@ -55,7 +55,7 @@ struct RegisteredDependencies {
         let name = reference.baseName.text
         if name.first?.isUppercase ?? false { return name }
         guard let binding = Bindings.last(named: name, before: reference, in: file) else { return nil }
-        if let type = binding.typeAnnotation?.type { return type.lastName }
+        if let type = binding.typeAnnotation?.type { return type.made.lastName }
         guard let value = binding.initializer?.value else { return nil }
         expression = value
       } else {
@@ -86,5 +86,24 @@ private final class Bindings: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name { found.append(node) }
     return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// What a function of this type gives, without brackets around it; the type itself where it is no function's.
+  fileprivate var made: TypeSyntax {
+    var type = self
+    for _ in 0..<8 {
+      if let function = type.as(FunctionTypeSyntax.self) {
+        type = function.returnClause.type
+      } else if let attributed = type.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        type = only.type
+      } else {
+        break
+      }
+    }
+    return type
   }
 }

@@ -25,6 +25,7 @@ struct DependencyNotRegistered: CodeRule {
           @Dependency var door: Door
           @Dependency private var clock: any Clock
           @AppDependency(key: "s") var store: Store
+          @AppDependency(key: "i") var index: Index
         }
         """,
         "App.swift": """
@@ -37,6 +38,8 @@ struct DependencyNotRegistered: CodeRule {
             let manager = AppDependencyManager.shared
             manager.add(dependency: clock)
             AppDependencyManager.shared.add(key: "s") { try await Store(path: "s") }
+            let made: @Sendable () async -> (Index) = { await shared }
+            AppDependencyManager.shared.add(key: "i", dependency: made)
           }
         }
         """,
