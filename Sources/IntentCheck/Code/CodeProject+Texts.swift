@@ -15,6 +15,7 @@ extension CodeProject {
       SwiftSource(path: path, target: layout.target(of: path), text: texts[path] ?? "")
     }
     let recipes = paths.filter(RecipeFile.isRecipe).map { RecipeFile(path: $0, text: texts[$0] ?? "") }
-    self.init(sources, targets: layout.targets, recipes: recipes)
+    let catalogs = files.filter { $0.kind == .catalog }.map(\.path)
+    self.init(sources, targets: layout.targets, recipes: recipes, catalogs: catalogs)
   }
 }

@@ -9,6 +9,8 @@ package struct CodeProject: Sendable {
   let targets: [ProjectTarget]
   /// Cards in files of their own.
   let recipes: [RecipeFile]
+  /// The paths of the files of words.
+  let catalogs: [String]
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
   /// The indices of the targets that each file is compiled into; none where nothing tells.
@@ -19,14 +21,17 @@ package struct CodeProject: Sendable {
   /// The views that are reachable from what an intent shows.
   private(set) var reach = SnippetReach()
 
-  init(_ sources: [SwiftSource], targets: [ProjectTarget] = [], recipes: [RecipeFile] = []) {
-    self.init(sources.map(CodeFile.init), targets: targets, recipes: recipes)
+  init(
+    _ sources: [SwiftSource], targets: [ProjectTarget] = [], recipes: [RecipeFile] = [], catalogs: [String] = []
+  ) {
+    self.init(sources.map(CodeFile.init), targets: targets, recipes: recipes, catalogs: catalogs)
   }
 
-  init(_ files: [CodeFile], targets: [ProjectTarget] = [], recipes: [RecipeFile] = []) {
+  init(_ files: [CodeFile], targets: [ProjectTarget] = [], recipes: [RecipeFile] = [], catalogs: [String] = []) {
     self.files = files
     self.targets = targets
     self.recipes = recipes
+    self.catalogs = catalogs
     let layout = ProjectLayout(targets: targets)
     memberships = files.map { layout.memberships(of: $0.path) }
     let types = TypeFacts.joined(files)

@@ -25,7 +25,9 @@ struct CheckedProject: Sendable {
       $0.kind == .swift && !layout.isTest($0.path, target: layout.target(of: $0.path))
     }.map(\.path)
     let loading = CodeLoading(sources, layout: layout, root: root)
-    code = CodeProject(loading.files, targets: layout.targets, recipes: Self.recipes(found.files, root: root))
+    code = CodeProject(
+      loading.files, targets: layout.targets, recipes: Self.recipes(found.files, root: root),
+      catalogs: found.files.filter { $0.kind == .catalog }.map(\.path))
     var words: WordsProject?
     if readsWords, found.files.contains(where: { $0.kind == .catalog }) || !found.obstructed.isEmpty {
       words = WordsProject(found, layout: layout, root: root, parsed: loading.sources)

@@ -11,8 +11,8 @@ struct MetadataBundle: CodeRule {
     """
   let basis = Basis.documented("LocalizedStringResource; rrroyal/AppIntentsLocalizationBug (FB19991780)")
   let limits = """
-    Where no text of the target names a bundle, the app may hold the words on purpose: that is a warning. Summaries \
-    and phrases cannot name one.
+    Where no text of the target names a bundle, the app may hold the words on purpose: then it is a warning where the \
+    target has a catalog, told once, and nothing is said where it has none. Summaries and phrases cannot name one.
     """
 
   private static let manifest = """
@@ -67,12 +67,24 @@ struct MetadataBundle: CodeRule {
         """,
       ]),
     RuleExample(
-      "in no text of the target",
+      "in no text of the target, which has a catalog",
       files: [
         "Package.swift": Self.manifest,
+        "Sources/QuestIntents/Localizable.xcstrings": RuleExample.catalog(strings: "\"Log a value\": {}"),
         "Sources/QuestIntents/LogIntent.swift": """
         import AppIntents
         struct LogIntent: AppIntent { static let title: LocalizedStringResource = ▸"Log a value" }
+        struct UndoIntent: AppIntent { static let title: LocalizedStringResource = "Undo" }
+        """,
+      ]),
+    RuleExample(
+      "in no text of the target, and the words are the app's",
+      files: [
+        "Package.swift": Self.manifest,
+        "App/Localizable.xcstrings": RuleExample.catalog(strings: "\"Log a value\": {}"),
+        "Sources/QuestIntents/LogIntent.swift": """
+        import AppIntents
+        struct LogIntent: AppIntent { static let title: LocalizedStringResource = "Log a value" }
         """,
       ]),
   ]
@@ -85,13 +97,23 @@ struct MetadataBundle: CodeRule {
       metadata.compactMap { text in text.call.map { BundledText(node: Syntax($0), file: text.file) } } + resources
     let naming = Set(calls.filter { $0.call?.argument("bundle") != nil }.map { project.files[$0.file].source.target })
     var seen: Set<SyntaxIdentifier> = []
-    return (metadata.map(BundledText.init) + resources + project.dialogs.map(BundledText.init)).compactMap { text in
-      guard seen.insert(text.node.id).inserted, Self.isLost(text, in: project) else { return nil }
-      return finding(
-        "\(text.what) is looked up in the app, not in its package",
-        severity: naming.contains(project.files[text.file].source.target) ? .error : .warning,
-        at: project.place(of: text.node, in: text.file), fix: fix(text, in: project))
+    let lost = (metadata.map(BundledText.init) + resources + project.dialogs.map(BundledText.init)).filter {
+      seen.insert($0.node.id).inserted && Self.isLost($0, in: project)
     }
+    let forgotten = lost.filter { naming.contains(project.files[$0.file].source.target) }
+    let others = lost.filter { text in
+      guard !naming.contains(project.files[text.file].source.target) else { return false }
+      return project.target(of: text.file).map { target in project.catalogs.contains(where: target.holds) } ?? false
+    }
+    return forgotten.map { finding(on: [$0], .error, in: project) }
+      + project.byTarget(others, file: \.file).map { finding(on: $0.all, .warning, in: project) }
+  }
+
+  private func finding(on all: [BundledText], _ severity: Severity, in project: CodeProject) -> Finding {
+    finding(
+      "\(all[0].what)\(CodeProject.more(of: all.count)) is looked up in the app, not in its package",
+      severity: severity, at: project.place(of: all[0].node, in: all[0].file),
+      fix: all.count == 1 ? fix(all[0], in: project) : nil)
   }
 
   /// Every `LocalizedStringResource("…")` of a file that has to do with App Intents.
