@@ -31,6 +31,48 @@ struct SnippetReachTests {
     #expect(findings.map(\.severity) == [severity].compactMap(\.self))
   }
 
+  @Test("what a constant decides that the view is given is possible, and no more")
+  func chosen() {
+    var texts = CardExample.body("Footer(isFull: false, isOpen: true)")
+    texts["Footer.swift"] = """
+      import SwiftUI
+      struct Footer: View {
+        let isFull: Bool
+        let isOpen = true
+        var body: some View {
+          if isFull { Button("Close") { close() } }
+          if isOpen { Button("Open") { open() } }
+        }
+      }
+      """
+    let findings = DeadButton().findings(in: CodeProject(texts: texts))
+    #expect(findings.map(\.severity) == [.advice, .warning])
+    #expect(findings.map { $0.message.hasPrefix("possible: ") } == [true, false])
+  }
+
+  @Test("a closure that a view shows in a sheet only is not drawn")
+  func laterClosures() {
+    var texts = CardExample.body("Zoom { Text(\"Near\") } detail: { Button(\"Close\") { close() } }")
+    func zoom(_ body: String) -> String {
+      """
+      import SwiftUI
+      struct Zoom<Preview: View, Detail: View>: View {
+        private let preview: () -> Preview
+        private let detail: () -> Detail
+        var body: some View { \(body) }
+        init(@ViewBuilder preview: @escaping () -> Preview, @ViewBuilder detail: @escaping () -> Detail) {
+          self.preview = preview
+          self.detail = detail
+        }
+      }
+      """
+    }
+    texts["Zoom.swift"] = zoom("preview().sheet(isPresented: $isOpen) { detail() }")
+    #expect(DeadButton().findings(in: CodeProject(texts: texts)).isEmpty)
+    texts["Zoom.swift"] = zoom("VStack { preview(); detail() }")
+    #expect(DeadButton().findings(in: CodeProject(texts: texts)).count == 1)
+  }
+
   @Test("each place is told once, however often it is reached")
   func once() {
     var texts = CardExample.body("Footer()\nFooter()\nInner()")

@@ -8,10 +8,29 @@ final class DrawnFinder: SyntaxVisitor {
   private(set) var conditional: Set<SyntaxIdentifier> = []
   /// How many conditions stand around what is visited: looking up from each name would take the square of the depth.
   private var conditions = 0
+  /// Those that a constant decides about which the view is given: who shows it may have chosen.
+  private(set) var chosen: Set<SyntaxIdentifier> = []
+  private var choices = 0
+  private let given: Set<String>
+  private let laterClosures: [String: Set<String>]
 
-  init(_ node: Syntax) {
+  /// - Parameter laterClosures: the labels of the closures that some views show later only, by the names of the views.
+  init(_ node: Syntax, laterClosures: [String: Set<String>] = [:]) {
+    given = Self.given(to: node)
+    self.laterClosures = laterClosures
     super.init(viewMode: .sourceAccurate)
     walk(node)
+  }
+
+  /// The constants of a view that whoever makes it decides about.
+  private static func given(to node: Syntax) -> Set<String> {
+    let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+    let bindings = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter {
+      $0.bindingSpecifier.text == "let"
+    }.flatMap { Array($0.bindings) }
+    return Set(
+      bindings.filter { $0.initializer == nil && $0.typeAnnotation?.type.trimmedDescription == "Bool" }
+        .map(\.pattern.trimmedDescription))
   }
 
   /// What shows something else later, or does something: of these only what they are attached to is drawn.
@@ -24,14 +43,21 @@ final class DrawnFinder: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.append(node)
-    if conditions > 0 { conditional.insert(node.id) }
+    note(node.id)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.name else { return .visitChildren }
     calls.append(node)
-    if conditions > 0 { conditional.insert(node.id) }
+    note(node.id)
+    if let later = laterClosures[name] {
+      walk(node.calledExpression)
+      for argument in node.arguments where !later.contains(argument.label?.text ?? "") { walk(argument) }
+      node.trailingClosure.map { walk($0) }
+      for closure in node.additionalTrailingClosures where !later.contains(closure.label.text) { walk(closure) }
+      return .skipChildren
+    }
     if Self.later.contains(name) {
       walk(node.calledExpression)
       return .skipChildren
@@ -42,12 +68,30 @@ final class DrawnFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { decide(!node.asksForVersion) }
-  override func visitPost(_ node: IfExprSyntax) { conditions -= node.asksForVersion ? 0 : 1 }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    choices += isChoice(node) ? 1 : 0
+    return decide(!node.asksForVersion)
+  }
+
+  override func visitPost(_ node: IfExprSyntax) {
+    choices -= isChoice(node) ? 1 : 0
+    conditions -= node.asksForVersion ? 0 : 1
+  }
+
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { decide(true) }
   override func visitPost(_ node: SwitchCaseSyntax) { conditions -= 1 }
   override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind { decide(true) }
   override func visitPost(_ node: UnresolvedTernaryExprSyntax) { conditions -= 1 }
+
+  private func isChoice(_ node: IfExprSyntax) -> Bool {
+    guard node.conditions.count == 1, let condition = node.conditions.first?.condition else { return false }
+    return given.contains(condition.trimmedDescription)
+  }
+
+  private func note(_ id: SyntaxIdentifier) {
+    if conditions > 0 { conditional.insert(id) }
+    if choices > 0 { chosen.insert(id) }
+  }
 
   private func decide(_ isCondition: Bool) -> SyntaxVisitorContinueKind {
     conditions += isCondition ? 1 : 0

@@ -11,20 +11,26 @@ struct DrawnCode: Sendable {
   let names: [DeclReferenceExprSyntax]
   /// Those of them that a condition decides about.
   private let conditional: Set<SyntaxIdentifier>
+  private let chosen: Set<SyntaxIdentifier>
   /// Whether no condition stands on the way from the result to here.
   private let isCertain: Bool
 
-  init(_ node: Syntax, in file: Int, name: String, isCertain: Bool) {
-    let found = DrawnFinder(node)
+  init(_ node: Syntax, in file: Int, name: String, isCertain: Bool, laterClosures: [String: Set<String>]) {
+    let found = DrawnFinder(node, laterClosures: laterClosures)
     (self.node, self.file, self.name, calls, names) = (node, file, name, found.calls, found.names)
-    (conditional, self.isCertain) = (found.conditional, isCertain)
+    (conditional, chosen, self.isCertain) = (found.conditional, found.chosen, isCertain)
   }
 
   /// Whether one of its calls or names is drawn for certain.
   func isCertain(_ node: some SyntaxProtocol) -> Bool { isCertain && !conditional.contains(node.id) }
 
   /// What a finding about a node of it weighs: nothing is certain that a condition may leave out.
-  func severity(of node: some SyntaxProtocol) -> Severity { isCertain(node) ? .error : .warning }
+  ///
+  /// Where who shows the view tells it whether to draw the node, nobody can know here.
+  func severity(of node: some SyntaxProtocol) -> Severity {
+    if chosen.contains(node.id) { return .advice }
+    return isCertain(node) ? .error : .warning
+  }
 }
 
 /// The views that are reachable from what an intent shows.
@@ -80,6 +86,8 @@ extension SnippetReach {
     let project: CodeProject
     /// Functions and properties that the project gives to every view.
     let modifiers: [String: [(node: Syntax, file: Int)]]
+    /// The labels of the closures that a view of the project shows in a sheet only, or not at all, by its name.
+    let laterClosures: [String: Set<String>]
     var code: [DrawnCode] = []
     var types: [TypeFacts] = []
     private var knownTypes: Set<SyntaxIdentifier> = []
@@ -93,6 +101,21 @@ extension SnippetReach {
         for (name, node) in part.members.compactMap(\.named) { modifiers[name, default: []].append((node, part.file)) }
       }
       self.modifiers = modifiers
+      laterClosures = Self.laterClosures(in: project)
+    }
+
+    private static func laterClosures(in project: CodeProject) -> [String: Set<String>] {
+      project.types(conformingTo: "View").reduce(into: [:]) { later, type in
+        let closures = type.properties.filter { !$0.isStatic && $0.type?.is(FunctionTypeSyntax.self) == true }
+        guard !closures.isEmpty else { return }
+        let bodies = type.properties.filter(\.isComputed).map { Syntax($0.binding) }
+        let functions = type.members.compactMap { member in
+          if case .function(let function) = member { Syntax(function) } else { nil }
+        }
+        let drawn = Set((bodies + functions).flatMap { DrawnFinder($0).names.map(\.baseName.text) })
+        let labels = Set(closures.map(\.name)).subtracting(drawn)
+        if !labels.isEmpty { later[type.lastName] = labels }
+      }
     }
 
     mutating func start(at root: Syntax, in file: Int) {
@@ -139,7 +162,7 @@ extension SnippetReach {
 
     private mutating func add(_ node: Syntax, in file: Int, name: String, isCertain: Bool) {
       guard knownCode.insert(node.id).inserted else { return }
-      code.append(DrawnCode(node, in: file, name: name, isCertain: isCertain))
+      code.append(DrawnCode(node, in: file, name: name, isCertain: isCertain, laterClosures: laterClosures))
     }
 
     private func isDrawn(_ type: TypeFacts) -> Bool {

@@ -11,7 +11,10 @@ struct DirectView: CodeRule {
     """
   let basis = Basis.observed(
     "a public report, of iOS 27: only Done is shown; Displaying static and interactive snippets")
-  let limits = "Below iOS 26 there are no snippet intents, and a direct view is all there is."
+  let limits = """
+    Below iOS 26 there are no snippet intents, and a direct view is all there is. Nothing is said of an intent that no \
+    App Shortcut names and whose view has no button: what never changes may be drawn once.
+    """
 
   let examples = [
     RuleExample(
@@ -20,26 +23,67 @@ struct DirectView: CodeRule {
         ".result(dialog: \"Here.\", snippetIntent: BriefCardIntent())",
         promising: "IntentResult & ProvidesDialog & ShowsSnippetIntent")),
     RuleExample(
-      "the view itself",
+      "the view itself, which no phrase asks for and no tap changes",
+      files: ["Log.swift": Self.direct("LogIntent", "LogCard()")]),
+    RuleExample(
+      "the view itself, with a button",
+      files: ["Log.swift": Self.direct("▸LogIntent", "Button(intent: UndoIntent()) { LogCard() }")]),
+    RuleExample(
+      "the view itself, of an App Shortcut",
+      files: ["Log.swift": Self.direct("▸LogIntent", "LogCard()"), "Shortcuts.swift": Self.shortcuts]),
+    RuleExample(
+      "no view at all, which is another rule's",
       files: [
-        "Log.swift": """
-        import AppIntents
-        struct ▸LogIntent: AppIntent {
-          static let title: LocalizedStringResource = "Log"
-          func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: LogCard()) }
-        }
-        """
+        "Log.swift": Self.direct("LogIntent", "LogCard()").replacing("view: LogCard()", with: ""),
+        "Shortcuts.swift": Self.shortcuts,
       ]),
     RuleExample("a snippet intent", files: SnippetExample.card(control: SnippetExample.control())),
   ]
 
+  private static func direct(_ name: String, _ view: String) -> String {
+    """
+    import AppIntents
+    struct \(name): AppIntent {
+      static let title: LocalizedStringResource = "Log"
+      func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: \(view)) }
+    }
+    """
+  }
+
+  private static let shortcuts = """
+    import AppIntents
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: LogIntent(), phrases: ["Log in \\(.applicationName)"], shortTitle: "Log", systemImageName: "pencil")
+      }
+    }
+    """
+
   func findings(in project: CodeProject) -> [Finding] {
-    project.intents.filter {
-      $0.promises.contains("ShowsSnippetView") && !project.conforms($0, to: "SnippetIntent")
-    }.map { intent in
-      finding(
-        "possible: the card of \(intent.name) is drawn once, and never changes",
-        at: project.place(of: intent.nameNode, in: intent.file))
+    let spoken = Set(project.shortcutIntents.map(\.name))
+    return project.intents.compactMap { intent in
+      guard intent.promises.contains("ShowsSnippetView"), !project.conforms(intent, to: "SnippetIntent"),
+        intent.results.isEmpty || intent.results.contains(where: Self.showsView)
+      else { return nil }
+      let place = project.place(of: intent.nameNode, in: intent.file)
+      if Self.holdsControl(intent) {
+        return finding("possible: the card of \(intent.name) is drawn once, and no tap changes it", at: place)
+      }
+      guard spoken.contains(intent.name) else { return nil }
+      return finding(
+        "possible: on iOS 27 the App Shortcut of \(intent.name) shows nothing but Done, not its card", at: place)
+    }
+  }
+
+  private static func showsView(_ result: FunctionCallExprSyntax) -> Bool {
+    result.argument("view") != nil || result.argument("content") != nil || result.trailingClosure != nil
+  }
+
+  /// Whether a button stands in the view that it returns, in plain sight.
+  private static func holdsControl(_ intent: TypeFacts) -> Bool {
+    intent.parts.contains { part in
+      CallFinder.calls(in: part.node, named: ["Button", "Toggle"]).contains { $0.argument("intent") != nil }
     }
   }
 }

@@ -58,9 +58,11 @@ struct DeadButton: CodeRule {
       // `Button(configuration)` of a style draws one that is made elsewhere.
       if call.arguments.count == 1, call.trailingClosure == nil, call.argument(nil) != nil { return nil }
       let kind = name == "Button" ? "a button" : "a toggle"
+      let severity = view.severity(of: call)
       return finding(
-        "\(kind) of \(view.name) performs no intent: in a snippet a tap on it does nothing",
-        severity: view.severity(of: call), at: project.place(of: call, in: view.file))
+        (severity == .advice ? "possible: " : "")
+          + "\(kind) of \(view.name) performs no intent: in a snippet a tap on it does nothing",
+        severity: severity, at: project.place(of: call, in: view.file))
     }
   }
 }

@@ -63,9 +63,12 @@ struct CardGlass: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.reach.uses(of: Self.names).compactMap { use, view in
       guard isGlass(use) else { return nil }
+      let severity = view.severity(of: use)
       return finding(
-        "\(view.name) draws glass (\(use.baseName.text)) on the glass of the sheet: on a device the whole card is missing",
-        severity: view.severity(of: use), at: project.place(of: use, in: view.file))
+        (severity == .advice ? "possible: " : "")
+          + "\(view.name) draws glass (\(use.baseName.text)) on the glass of the sheet: on a device the whole card is "
+          + "missing",
+        severity: severity, at: project.place(of: use, in: view.file))
     }
   }
 

@@ -9,6 +9,6 @@ struct FrozenBriefIntent: AppIntent {
   }
 
   @ViewBuilder func makeCard() -> some View {
-    if isLate { Button("Start", intent: StartFocusIntent()) } else { EmptyView() }
+    if isLate { Button(intent: StartFocusIntent()) { PlainCard() } } else { EmptyView() }
   }
 }
