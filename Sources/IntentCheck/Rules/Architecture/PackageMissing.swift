@@ -6,12 +6,15 @@ struct PackageMissing: CodeRule {
   let severity = Severity.warning
   let abstract = "A library or framework that holds intents declares an `AppIntentsPackage`."
   let reason = """
-    The compiler's metadata step reads the app's own sources. What lies in a package or framework it finds only \
-    through a type of the package that the app includes; without one the actions are missing from Shortcuts, and \
-    nothing is said.
+    Apple's metadata step reads the app's own sources. What lies in a framework it finds only through a type of the \
+    framework that the app includes; without one the actions are missing from Shortcuts, and nothing is said.
     """
   let basis = Basis.documented("AppIntentsPackage")
-  let limits = "Which target is a library is read from manifests and projects; without those nothing is said."
+  let limits = """
+    Which target is a library is read from manifests and projects; without those nothing is said. Of a library that is \
+    linked statically, as a package's is, Apple asks for one too (WWDC25 275), but apps built with Xcode 26 were seen \
+    to list its intents without: that is advice.
+    """
 
   private static let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
 
@@ -47,9 +50,13 @@ struct PackageMissing: CodeRule {
       guard let owner = owners.first, owners.allSatisfy({ [.library, .framework].contains(project.targets[$0].role) }),
         declared.isDisjoint(with: owners), told.insert(owner).inserted
       else { return nil }
+      let name = project.targets[owner].name
+      let isFramework = project.targets[owner].role == .framework
       return finding(
-        "\(project.targets[owner].name) holds \(intent.name) but no AppIntentsPackage: Shortcuts does not list it",
-        at: project.place(of: intent.nameNode, in: intent.file))
+        isFramework
+          ? "\(name) holds \(intent.name) but no AppIntentsPackage: Shortcuts does not list it"
+          : "\(name) holds \(intent.name) but no AppIntentsPackage: it is possible that Shortcuts does not list it",
+        severity: isFramework ? .warning : .advice, at: project.place(of: intent.nameNode, in: intent.file))
     }
   }
 }

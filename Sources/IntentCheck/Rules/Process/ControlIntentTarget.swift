@@ -10,19 +10,24 @@ struct ControlIntentTarget: CodeRule {
     file to the app's target.
     """
   let basis = Basis.observed("krelltunez/lastGLANCE#305, TrainLCD/MobileApp#6572")
-  let limits = "An intent that does not open the app can work in the widget alone; then this is advice."
+  let limits = "An intent that does not open the app works in the widget alone; one that may open it is advice."
 
   let examples = [
     RuleExample(
-      "in both", inTargets: ["Widget/Control.swift": Self.control("LogIntent()"), "Shared/Log.swift": Self.intent]),
+      "in both", inTargets: ["Widget/Control.swift": Self.control("LogIntent()"), "Shared/Log.swift": Self.intent()]),
+    RuleExample(
+      "only in the widget, and stays there",
+      inTargets: [
+        "Widget/Control.swift": Self.control("LogIntent()"), "Widget/Log.swift": Self.intent("isDiscoverable = false"),
+      ]),
     RuleExample(
       "only in the widget",
-      inTargets: ["Widget/Control.swift": Self.control("▸LogIntent()"), "Widget/Log.swift": Self.intent]),
+      inTargets: ["Widget/Control.swift": Self.control("▸LogIntent()"), "Widget/Log.swift": Self.intent()]),
     RuleExample(
-      "made in a closure",
+      "only in the widget, and may open the app; made in a closure",
       inTargets: [
         "Widget/Control.swift": Self.control("{ let intent = ▸LogIntent(); return intent }()"),
-        "Widget/Log.swift": Self.intent,
+        "Widget/Log.swift": Self.intent("supportedModes: IntentModes = [.background, .foreground]"),
       ]),
   ]
 
@@ -39,10 +44,15 @@ struct ControlIntentTarget: CodeRule {
     """
   }
 
-  private static let intent = """
-    import AppIntents
-    struct LogIntent: AppIntent { func perform() async throws -> some IntentResult { .result() } }
+  private static func intent(_ constant: String = "openAppWhenRun = true") -> String {
     """
+    import AppIntents
+    struct LogIntent: AppIntent {
+      static let \(constant)
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
+  }
 
   func findings(in project: CodeProject) -> [Finding] {
     guard project.hasApp else { return [] }
@@ -56,9 +66,9 @@ struct ControlIntentTarget: CodeRule {
     guard let action = call.argument("action") else { return [] }
     return CallFinder.calls(in: action).compactMap { made in
       guard let name = made.name, let intent = project.type(named: name), project.conforms(intent, to: "AppIntent"),
-        let owners = project.onlyExtensions(of: intent)
+        let owners = project.onlyExtensions(of: intent), project.opensApp(intent) != false
       else { return nil }
-      let opens = project.opensApp(intent) ?? false
+      let opens = project.opensApp(intent) == true
       return finding(
         "\(opens ? "this control does nothing" : "it is possible that this control does nothing"): "
           + "\(intent.name) is compiled into \(owners[0].name), and not into the app",

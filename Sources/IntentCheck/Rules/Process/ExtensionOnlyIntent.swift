@@ -3,18 +3,32 @@ import SwiftSyntax
 /// What a person shall find in Shortcuts is in the app.
 struct ExtensionOnlyIntent: CodeRule {
   let id = "process.extension-only-intent"
-  let severity = Severity.warning
+  let severity = Severity.advice
   let abstract = "An intent that a person shall find is compiled into the app, not only into its widget."
   let reason = """
-    Shortcuts, Spotlight and Siri list what the app's own metadata lists; an intent of the widget's target works on \
-    the widget and is nowhere else. Add its file to the app's target, or say `isDiscoverable = false`.
+    Shortcuts, Spotlight and Siri list what the app's own metadata lists; intents of the widget's target were reported \
+    to work on the widget and to be nowhere else. Add its file to the app's target, or say `isDiscoverable = false`.
     """
   let basis = Basis.observed("krelltunez/dayGLANCE#1437: five intents in the widget's target, none in Shortcuts")
-  let limits = "Where the app has intents of its own, one that only the widget has may be meant so."
+  let limits = """
+    Shortcuts of other apps ran what only their widget's target held (schmidtwmark/BetterBlue#90). Where the app has \
+    intents of its own, nothing is said of one that a button or a control performs: it may be meant so.
+    """
 
   let examples = [
     RuleExample("in both targets", inTargets: ["Shared/Log.swift": Self.intent("LogIntent")]),
     RuleExample("only in the widget's", inTargets: ["Widget/Log.swift": Self.intent("▸LogIntent")]),
+    RuleExample(
+      "of a button of the widget, beside the app's own",
+      inTargets: [
+        "Widget/Log.swift": Self.intent("LogIntent"), "App/Undo.swift": Self.intent("UndoIntent"),
+        "Widget/Widget.swift": "import WidgetKit\nlet button = Button(intent: LogIntent()) { Text(\"Log\") }",
+      ]),
+    RuleExample(
+      "in an extension that publishes them",
+      inTargets: [
+        "Widget/Log.swift": Self.intent("LogIntent") + "\n@main struct Door: AppIntentsExtension {}"
+      ]),
     RuleExample(
       "for the widget alone",
       inTargets: [
@@ -46,16 +60,30 @@ struct ExtensionOnlyIntent: CodeRule {
       let owners = project.targets(of: intent)
       return owners.isEmpty || owners.contains { !$0.role.isExtension }
     }
+    let tapped = appHasIntents ? Self.tapped(in: project) : []
+    let publishing = Set(project.types(conformingTo: "AppIntentsExtension").flatMap { project.memberships[$0.file] })
     return project.intents.compactMap { intent in
       // An App Intents extension is there to publish its own.
       guard let owners = project.onlyExtensions(of: intent), owners.allSatisfy({ $0.role != .extension(.appIntents) }),
+        publishing.isDisjoint(with: project.memberships[intent.file]), !tapped.contains(intent.lastName),
         !project.isConfiguration(intent), intent.property("isDiscoverable", isStatic: true) == nil,
         !project.conforms(intent, to: "SnippetIntent")
       else { return nil }
       return finding(
-        "\(intent.name) is compiled into \(owners[0].name) alone, so "
-          + (appHasIntents ? "it is possible that it is missing in Shortcuts" : "Shortcuts does not list it"),
-        severity: appHasIntents ? .advice : .warning, at: project.place(of: intent.nameNode, in: intent.file))
+        "\(intent.name) is compiled into \(owners[0].name) alone, so it is possible that it is missing in Shortcuts",
+        at: project.place(of: intent.nameNode, in: intent.file))
+    }
+  }
+
+  /// The names of what buttons and controls perform: where the app has intents of its own, those are the widget's.
+  private static func tapped(in project: CodeProject) -> Set<String> {
+    let controls: Set<String> = ["Button", "Toggle", "ControlWidgetButton", "ControlWidgetToggle"]
+    return project.files.reduce(into: []) { names, file in
+      for call in file.calls(named: controls) {
+        for action in [call.argument("intent"), call.argument("action")].compactMap(\.self) {
+          names.formUnion(NameFinder.uses(in: action).map(\.baseName.text))
+        }
+      }
     }
   }
 }
