@@ -10,6 +10,7 @@ struct DialogFromString: CodeRule {
     it, and no translation is looked up. Write the whole sentence as a literal, or hand over a `LocalizedStringResource`.
     """
   let basis = Basis.documented("LocalizedStringResource: late resolution in the language of the surface")
+  let limits = "A property of a value, such as the name of a recipe, may be the person's own words: nothing is said."
 
   let examples = [
     RuleExample("a sentence", files: DialogExample.perform(#"return .result(dialog: "Logged \(count) days.")"#)),
@@ -22,6 +23,8 @@ struct DialogFromString: CodeRule {
     RuleExample(
       "a text, and the type left to the context",
       files: DialogExample.perform("return .result(dialog: ▸.init(stringLiteral: error.localizedDescription))")),
+    RuleExample(
+      "what a value holds", files: DialogExample.perform("return .result(dialog: .init(stringLiteral: recipe.name))")),
     RuleExample(
       "a text as a resource",
       files: DialogExample.perform(
@@ -36,15 +39,22 @@ struct DialogFromString: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }.flatMap { index in
       project.files[index].calls.compactMap { call -> Finding? in
-        guard let text = call.argument("stringLiteral"), isDialog(call) else { return nil }
+        guard let text = call.argument("stringLiteral"), isDialog(call), !isValue(text) else { return nil }
         let isLiteral = text.as(StringLiteralExprSyntax.self).map { $0.interpolations.isEmpty } ?? false
         return finding(
           isLiteral
             ? "this dialog is made as a text: written as a literal it could be translated"
-            : "this dialog is a text of one language: it is never translated for who hears it",
+            : "this dialog is a text that the app has made in its own language, whatever the language of who hears it",
           severity: isLiteral ? .advice : .warning, at: project.place(of: call, in: index))
       }
     }
+  }
+
+  /// Whether it is what some value holds, such as a person's own words: those are in no catalog.
+  private func isValue(_ text: ExprSyntax) -> Bool {
+    guard let member = text.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+    guard member.declName.baseName.text != "localizedDescription" else { return false }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase == true
   }
 
   private func isDialog(_ call: FunctionCallExprSyntax) -> Bool {

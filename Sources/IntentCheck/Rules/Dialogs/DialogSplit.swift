@@ -27,6 +27,18 @@ struct DialogSplit: CodeRule {
     RuleExample(
       "a sentence with values", files: Self.card(#"dialog: ▸"You walked \(steps) steps and slept \(hours).""#)),
     RuleExample("made by a function", files: Self.card("dialog: sentence(of: brief)")),
+    RuleExample(
+      "of the card itself",
+      files: [
+        "Card.swift": """
+        import AppIntents
+        struct BriefCardIntent: SnippetIntent {
+          func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+            .result(dialog: "Your day.", view: BriefCard())
+          }
+        }
+        """
+      ]),
     RuleExample("no card", files: DialogExample.perform(#"return .result(dialog: "You walked \(steps) steps.")"#)),
     RuleExample(
       "with a view in a closure",
@@ -45,7 +57,9 @@ struct DialogSplit: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }.flatMap { index in
       project.files[index].calls(named: ["result"]).compactMap { call in
-        guard showsCard(call), let dialog = call.argument("dialog"), let text = whole(dialog) else { return nil }
+        guard showsCard(call), !isOfCard(call, in: project, file: index), let dialog = call.argument("dialog"),
+          let text = whole(dialog)
+        else { return nil }
         return finding(on: text, in: dialog, project, index)
       }
     }
@@ -71,6 +85,11 @@ struct DialogSplit: CodeRule {
   private func showsCard(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
       && (call.argument("snippetIntent") != nil || call.argument("view") != nil || call.trailingClosure != nil)
+  }
+
+  /// Whether the snippet intent itself says it: it is performed to draw, whenever the card is.
+  private func isOfCard(_ call: FunctionCallExprSyntax, in project: CodeProject, file: Int) -> Bool {
+    project.innermostType(around: call, in: file).map { project.conforms($0, to: "SnippetIntent") } ?? false
   }
 
   /// The one text of a dialog that is not split.

@@ -38,6 +38,8 @@ struct ResolvedEarly: CodeRule {
       "a dialog of a text, which is another rule's",
       files: DialogExample.perform(
         #"return .result(dialog: IntentDialog(stringLiteral: String(localized: "Logged.")))"#)),
+    RuleExample(
+      "the value itself", files: DialogExample.perform(#"return .result(value: String(localized: "Logged."))"#)),
     RuleExample("a number as text", files: DialogExample.perform(#"return .result(dialog: "Day \(String(day))")"#)),
   ]
 
@@ -55,7 +57,8 @@ struct ResolvedEarly: CodeRule {
   }
 
   private func resolves(_ call: FunctionCallExprSyntax) -> Bool {
-    if call.parent?.as(LabeledExprSyntax.self)?.label?.text == "stringLiteral" { return false }
+    // A value that is a text can be nothing else.
+    if ["stringLiteral", "value"].contains(call.parent?.as(LabeledExprSyntax.self)?.label?.text) { return false }
     return call.name == "NSLocalizedString" || call.argument("localized") != nil
   }
 

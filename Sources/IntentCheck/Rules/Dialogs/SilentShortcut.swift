@@ -25,13 +25,19 @@ struct SilentShortcut: CodeRule {
       "may open the app",
       files: Self.shortcut(
         promising: "IntentResult", members: "static let supportedModes: IntentModes = [.background, .foreground]")),
+    RuleExample(
+      "cards on the way",
+      files: Self.shortcut(
+        promising: "IntentResult",
+        body: "try await requestConfirmation(actionName: .send, snippetIntent: DraftCardIntent())")),
     RuleExample("cannot be said", files: DialogExample.perform("return .result()", promising: "IntentResult")),
   ]
 
   private static func shortcut(
-    promising promise: String, intent: String = "LogIntent()", members: String = "@Dependency var door: Door"
+    promising promise: String, intent: String = "LogIntent()", members: String = "@Dependency var door: Door",
+    body: String = ""
   ) -> [String: String] {
-    DialogExample.perform("return .result()", promising: promise, members: members).merging([
+    DialogExample.perform("\(body)\nreturn .result()", promising: promise, members: members).merging([
       "Shortcuts.swift": """
       import AppIntents
       struct Shortcuts: AppShortcutsProvider {
@@ -55,7 +61,8 @@ struct SilentShortcut: CodeRule {
       guard let made = call.argument("intent"), let name = made.as(FunctionCallExprSyntax.self)?.name,
         let intent = project.type(named: name), !intent.promises.isEmpty,
         intent.promises.isDisjoint(with: Self.answers), project.opensApp(intent) == false,
-        project.protocols(of: intent).isDisjoint(with: Self.heard), !goesOnInApp(intent)
+        project.protocols(of: intent).isDisjoint(with: Self.heard), !goesOnInApp(intent),
+        !asksWithCard(intent)
       else { return nil }
       let place = project.place(of: made, in: provider.file(of: call))
       if intent.promises.contains("ReturnsValue") {
@@ -70,5 +77,12 @@ struct SilentShortcut: CodeRule {
   private func goesOnInApp(_ intent: TypeFacts) -> Bool {
     !intent.performCalls(["continueInForeground", "needsToContinueInForegroundError", "requestToContinueInForeground"])
       .isEmpty
+  }
+
+  /// Whether the person sees a card on the way, which may say how it ended.
+  private func asksWithCard(_ intent: TypeFacts) -> Bool {
+    intent.performCalls(["requestConfirmation"]).contains { call in
+      call.argument("snippetIntent") != nil || call.argument("view") != nil || call.trailingClosure != nil
+    }
   }
 }

@@ -23,6 +23,13 @@ struct UnconfirmedRemoval: CodeRule {
         return .result(dialog: "Deleted.")
         """, name: "DeleteTrendIntent")),
     RuleExample(
+      "asked by a function of the project's",
+      files: DialogExample.perform(
+        """
+        try await requestDeleteConfirmation(of: trend)
+        return .result(dialog: "Deleted.")
+        """, name: "DeleteTrendIntent")),
+    RuleExample(
       "not asked",
       files: [
         "DeleteTrendIntent.swift": """
@@ -62,11 +69,13 @@ struct UnconfirmedRemoval: CodeRule {
     }
   }
 
+  /// Whether it calls what asks, or a function that says so in its name: `requestDeleteConfirmation()`.
   private func asks(_ intent: TypeFacts) -> Bool {
     intent.parts.contains { part in
-      !CallFinder.calls(
-        in: part.node, named: ["requestConfirmation", "requestChoice", "requestDisambiguation"]
-      ).isEmpty
+      CallFinder.calls(in: part.node).contains { call in
+        guard let name = call.name?.lowercased() else { return false }
+        return name.contains("confirm") || ["requestchoice", "requestdisambiguation"].contains(name)
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ struct RandomIdentifier: CodeRule {
     made at random is found by nobody. Take it from where the entity is stored.
     """
   let basis = Basis.documented("AppEntity: the identifier is stored; seen in openhab/openhab-ios#1163, #1227")
-  let limits = "Whether an initialiser sets a variable again is not followed: that is a warning."
+  let limits = "What sets a variable again elsewhere than in the entity is not followed: a variable is a warning."
 
   let examples = [
     RuleExample(
@@ -20,6 +20,10 @@ struct RandomIdentifier: CodeRule {
         struct TrendEntity: AppEntity {
           let id: UUID
           init(_ trend: Trend) { id = trend.id }
+        }
+        struct BookEntity: AppEntity {
+          var id = UUID()
+          init(_ book: Book) { id = book.id }
         }
         struct Reading: TransientAppEntity { let id = UUID() }
         struct Trend { var id = UUID() }
@@ -39,12 +43,20 @@ struct RandomIdentifier: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.entities.compactMap { entity in
       guard !project.conforms(entity, to: "TransientAppEntity"), let property = entity.property("id"),
-        let value = property.value, let (node, message) = Self.fault(in: value)
+        let value = property.value, let (node, message) = Self.fault(in: value), !Self.isGiven(property, in: entity)
       else { return nil }
       return finding(
         "the identifier of \(entity.name) is \(message), and no saved shortcut finds it",
         severity: property.isConstant || property.isComputed ? .error : .warning,
         at: project.place(of: node, in: entity.file(of: property.node)))
+    }
+  }
+
+  /// Whether something in the entity gives the variable another value, as an initialiser does.
+  private static func isGiven(_ property: Property, in entity: TypeFacts) -> Bool {
+    guard !property.isConstant, !property.isComputed else { return false }
+    return entity.parts.contains { part in
+      NameFinder.uses(in: part.node, of: [property.name]).contains(where: \.isAssigned)
     }
   }
 

@@ -22,8 +22,11 @@ struct LostValue: CodeRule {
           @Dependency var door: Door
           static let title: LocalizedStringResource = "Log"
           private let log = Logger()
+          var later = Date.now.addingTimeInterval(60)
           var name: String { trend.lowercased() }
         }
+        @AppIntent(schema: .camera.openInMode)
+        struct OpenModeIntent: OpenIntent { var target: Mode }
         """),
     RuleExample(
       "plain properties",
@@ -34,13 +37,17 @@ struct LostValue: CodeRule {
           var ▸count = 0
           init() { trend = "" }
           init(trend: String) { self.trend = trend }
+          mutating func count(_ more: Int) { count += more }
         }
         """),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.intents.flatMap { intent in
-      intent.properties.filter { Self.isPlain($0) }.map { property in
+    project.intents.flatMap { intent -> [Finding] in
+      // A schema's macro makes parameters of what it asks for.
+      guard !intent.declaration.attributes.contains(where: { ["AppIntent", "AssistantIntent"].contains($0.name) })
+      else { return [] }
+      return intent.properties.filter { Self.isPlain($0) && Self.isSet($0, in: intent) }.map { property in
         let isSet = property.binding.initializer == nil
         return finding(
           isSet
@@ -58,5 +65,26 @@ struct LostValue: CodeRule {
       !property.node.modifiers.contains(where: { $0.name.text == "lazy" })
     else { return false }
     return !property.isConstant || property.binding.initializer == nil
+  }
+
+  /// Whether it has no value of its own, or something in the intent gives it another one.
+  private static func isSet(_ property: Property, in intent: TypeFacts) -> Bool {
+    guard property.binding.initializer != nil else { return true }
+    return intent.parts.contains { part in
+      NameFinder.uses(in: part.node, of: [property.name]).contains { $0.isAssigned }
+    }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether this, or `base.name` with it, stands before an `=` or an operator such as `+=`, or is given as `inout`.
+  var isAssigned: Bool {
+    let whole: ExprSyntax = parent?.as(MemberAccessExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(self)
+    if whole.parent?.is(InOutExprSyntax.self) == true { return true }
+    guard let list = whole.parent?.as(ExprListSyntax.self), list.first?.id == whole.id else { return false }
+    guard let next = list.dropFirst().first else { return false }
+    if next.is(AssignmentExprSyntax.self) { return true }
+    let text = next.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
   }
 }

@@ -10,7 +10,7 @@ struct EntityList: CodeRule {
     the action for each.
     """
   let basis = Basis.observed("feedback-assistant/reports#429 (FB13291593)")
-  let limits = "In which system it was mended is not known."
+  let limits = "In which system it was mended is not known; of an app that needs iOS 18 nothing is said."
 
   let examples = [
     RuleExample("one entity", swift: Self.intent("var trend: TrendEntity")),
@@ -22,6 +22,12 @@ struct EntityList: CodeRule {
         struct TrendEntity: AppEntity {}
         struct ClockIntent: WidgetConfigurationIntent { @Parameter(title: "What") var trends: [TrendEntity] }
         """),
+    RuleExample(
+      "a list, on newer systems",
+      files: [
+        "project.yml": "targets:\n  App: {type: application, deploymentTarget: \"18.0\", sources: [App]}\n",
+        "App/Log.swift": Self.intent("var trends: [TrendEntity]"),
+      ]),
     RuleExample("a list of entities", swift: Self.intent("var ▸trends: [TrendEntity]?")),
   ]
 
@@ -37,7 +43,7 @@ struct EntityList: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     let entities = Set(project.entities.map(\.lastName))
-    return project.shownIntents.flatMap { intent in
+    return project.shownIntents.filter { Self.runsOnReported($0, in: project) }.flatMap { intent in
       intent.parameters.filter { property in
         guard let type = property.type, let element = (type.wrapped ?? type).element else { return false }
         return entities.contains(element.lastName)
@@ -47,5 +53,11 @@ struct EntityList: CodeRule {
           at: project.place(of: property.binding.pattern, in: intent.file(of: property.node)))
       }
     }
+  }
+
+  /// Whether the app runs on the system it was seen in, as far as manifests and projects tell.
+  private static func runsOnReported(_ intent: TypeFacts, in project: CodeProject) -> Bool {
+    let oldest = project.targets(of: intent).compactMap(\.oldestSystem)
+    return oldest.isEmpty || oldest.contains { $0 <= 17 }
   }
 }
