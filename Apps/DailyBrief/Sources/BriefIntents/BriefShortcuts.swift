@@ -1,5 +1,6 @@
 import AppIntents
 
+// stagedoor:ignore shortcuts.parameters-updated — no phrase holds a value that the app would have to tell
 /// What a person can say from the moment the app is installed.
 public struct BriefShortcuts: AppShortcutsProvider {
   /// The brief, and focus; snoozing is for the card.

@@ -4,7 +4,7 @@ import BriefEngine
 /// The main intent, which a person says: it answers, and leaves the card to the snippet intent.
 struct DailyBriefIntent: AppIntent {
   static let title = LocalizedStringResource("Daily brief", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Tells how your day stands.", bundle: .adapter))
   // It is said aloud: not to whoever finds the device.
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication

@@ -6,7 +6,7 @@ public struct StartFocusIntent: AppIntent {
   /// Its name in Shortcuts.
   public static let title = LocalizedStringResource("Start focus", bundle: .adapter)
   /// What it does, in a sentence.
-  public static let description = IntentDescription(
+  public static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Opens DailyBrief, and starts focus.", bundle: .adapter))
   /// In the app, which comes to the front first.
   public static let supportedModes: IntentModes = .foreground(.immediate)

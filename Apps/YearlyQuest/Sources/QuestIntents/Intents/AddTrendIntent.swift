@@ -4,7 +4,7 @@ import QuestEngine
 /// Adds a trend: asks for its name, how many options it has, and each of them.
 struct AddTrendIntent: AppIntent {
   static let title = LocalizedStringResource("Add a trend", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Adds something to log once a day, with the answers it can have.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {

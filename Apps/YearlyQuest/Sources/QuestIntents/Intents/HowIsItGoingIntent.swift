@@ -4,7 +4,7 @@ import QuestEngine
 /// Says how a trend is going this week, month or year: a pure read.
 struct HowIsItGoingIntent: AppIntent {
   static let title = LocalizedStringResource("How is it going?", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Counts the days you logged for a trend, and what you logged most often.", bundle: .adapter))
   // It is said aloud: not to whoever finds the device.
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication

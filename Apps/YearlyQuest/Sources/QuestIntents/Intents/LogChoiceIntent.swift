@@ -4,7 +4,7 @@ import QuestEngine
 /// Logs a trend and an option that were said in one breath, and asks nothing.
 struct LogChoiceIntent: AppIntent {
   static let title = LocalizedStringResource("Log a choice", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Logs today for the trend and the option you name.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {

@@ -4,7 +4,7 @@ import QuestEngine
 /// Writes a note beside what is logged for a trend on a day.
 struct NoteDayIntent: AppIntent {
   static let title = LocalizedStringResource("Add a note", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Writes a note beside what you logged for a trend.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {

@@ -5,7 +5,7 @@ public struct OpenTrendIntent: OpenIntent {
   /// Its name in Shortcuts.
   public static let title = LocalizedStringResource("Open a trend", bundle: .adapter)
   /// What it does, in a sentence.
-  public static let description = IntentDescription(
+  public static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Opens YearlyQuest on the trend you name.", bundle: .adapter))
   /// A locked device shows nobody's year.
   public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication

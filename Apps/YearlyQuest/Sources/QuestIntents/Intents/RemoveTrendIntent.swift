@@ -4,7 +4,7 @@ import QuestEngine
 /// Removes a trend once the person has confirmed it; its history stays.
 struct RemoveTrendIntent: AppIntent {
   static let title = LocalizedStringResource("Remove a trend", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Removes a trend from what you are offered. What you logged is kept.", bundle: .adapter))
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 

@@ -4,7 +4,7 @@ import QuestEngine
 /// Offers a removed trend again, with all that was ever logged for it.
 struct RestoreTrendIntent: AppIntent {
   static let title = LocalizedStringResource("Restore a trend", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Brings back a trend that you removed, with all you logged for it.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {

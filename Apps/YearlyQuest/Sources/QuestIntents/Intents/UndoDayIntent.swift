@@ -4,7 +4,7 @@ import QuestEngine
 /// Takes back what was last logged for a trend on a day: what stood before comes back, else the day is clear.
 struct UndoDayIntent: AppIntent {
   static let title = LocalizedStringResource("Undo a day", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Takes back what you last logged for a trend on a day.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {

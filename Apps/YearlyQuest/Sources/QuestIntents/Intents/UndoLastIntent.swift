@@ -4,7 +4,7 @@ import QuestEngine
 /// Takes back the last change of anything, whichever door it came through.
 struct UndoLastIntent: AppIntent {
   static let title = LocalizedStringResource("Undo the last change", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Takes back the last thing you changed, by tap or by voice.", bundle: .adapter))
 
   @Dependency var door: QuestDoor

@@ -4,7 +4,7 @@ import QuestEngine
 /// Logs today for a trend that was said; asks only for the option.
 struct UpdateOneTrendIntent: AppIntent {
   static let title = LocalizedStringResource("Update this trend", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Logs today for the trend you name.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {

@@ -4,7 +4,7 @@ import QuestEngine
 /// Logs today for a trend; asks for whatever was not said.
 struct UpdateTrendIntent: AppIntent {
   static let title = LocalizedStringResource("Update a trend", bundle: .adapter)
-  static let description = IntentDescription(
+  static let description: IntentDescription? = IntentDescription(
     LocalizedStringResource("Logs today for one of your trends. Asks for what you leave out.", bundle: .adapter))
 
   static var parameterSummary: some ParameterSummary {
