@@ -52,7 +52,9 @@ extension FunctionCallExprSyntax {
   fileprivate var enclosingScope: Syntax {
     var node = Syntax(self)
     while let parent = node.parent {
-      if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { break }
+      // A block of `do` or `if` is part of what stands around it.
+      if node.is(CodeBlockSyntax.self), parent.isProtocol((any DeclSyntaxProtocol).self) { break }
+      if node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { break }
       // A constant of a type or a file stands for itself.
       let isOuter = parent.is(MemberBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) ?? false
       if node.is(VariableDeclSyntax.self), isOuter { break }

@@ -65,6 +65,22 @@ struct DefaultIsolation: CodeRule {
         """,
       ]),
     RuleExample(
+      "in an extension that another target compiles",
+      files: [
+        "project.yml": """
+        targets:
+          Quest:
+            type: application
+            sources: [Quest, Shared]
+            settings:
+              base:
+                SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor
+          Widget: {type: app-extension, sources: [Widget, Shared]}
+        """,
+        "Shared/Moment.swift": "enum Moment: String { case now }",
+        "Widget/Moment+Intents.swift": "import AppIntents\nextension Moment: AppEnum {}",
+      ]),
+    RuleExample(
       "by the setting of an app",
       files: [
         "project.yml": """
@@ -88,12 +104,20 @@ struct DefaultIsolation: CodeRule {
     guard project.targets.contains(where: \.isMainActor) else { return [] }
     return project.types.compactMap { type in
       guard type.kind != .protocol, type.kind != .foreign,
-        project.targets(of: type.file).contains(where: \.isMainActor),
-        !project.protocols(of: type).isDisjoint(with: Self.protocols), !Self.isFree(type, in: project)
+        Self.conformsInIsolation(type, in: project), !Self.isFree(type, in: project)
       else { return nil }
       return finding(
         "\(type.name) is the main actor's by default, and the system uses it off the main actor",
         at: project.place(of: type.nameNode, in: type.file))
+    }
+  }
+
+  /// Whether a target with that default compiles the declaration and what makes it conform.
+  private static func conformsInIsolation(_ type: TypeFacts, in project: CodeProject) -> Bool {
+    project.memberships[type.file].filter { project.targets[$0].isMainActor }.contains { target in
+      let parts = type.parts.filter { project.memberships[$0.file].contains(target) }
+      let seen = TypeFacts(name: type.name, kind: type.kind, parts: parts)
+      return !project.protocols(of: seen).isDisjoint(with: protocols)
     }
   }
 

@@ -37,17 +37,30 @@ struct DialogFromString: CodeRule {
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
-    project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }.flatMap { index in
-      project.files[index].calls.compactMap { call -> Finding? in
+    let files = project.files.indices.filter { project.files[$0].source.imports.contains("AppIntents") }
+    let all = files.flatMap { index in
+      project.files[index].calls.compactMap { call -> Offence? in
         guard let text = call.argument("stringLiteral"), isDialog(call), !isValue(text) else { return nil }
         let isLiteral = text.as(StringLiteralExprSyntax.self).map { $0.interpolations.isEmpty } ?? false
-        return finding(
-          isLiteral
-            ? "this dialog is made as a text: written as a literal it could be translated"
-            : "this dialog is a text that the app has made in its own language, whatever the language of who hears it",
-          severity: isLiteral ? .advice : .warning, at: project.place(of: call, in: index))
+        return Offence(call: call, file: index, isLiteral: isLiteral)
       }
     }
+    let made = all.filter { !$0.isLiteral }.map { offence in
+      finding(
+        "this dialog is a text that the app has made in its own language, whatever the language of who hears it",
+        at: project.place(of: offence.call, in: offence.file))
+    }
+    return made + project.byTarget(all.filter(\.isLiteral), file: \.file).map { first, all in
+      finding(
+        "this dialog\(CodeProject.more(of: all.count)) is made as a text: written as a literal it could be translated",
+        severity: .advice, at: project.place(of: first.call, in: first.file))
+    }
+  }
+
+  private struct Offence {
+    let call: FunctionCallExprSyntax
+    let file: Int
+    let isLiteral: Bool
   }
 
   /// Whether it is what some value holds, such as a person's own words: those are in no catalog.

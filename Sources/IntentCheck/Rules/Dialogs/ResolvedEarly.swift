@@ -37,7 +37,7 @@ struct ResolvedEarly: CodeRule {
     RuleExample(
       "a dialog of a text, which is another rule's",
       files: DialogExample.perform(
-        #"return .result(dialog: IntentDialog(stringLiteral: String(localized: "Logged.")))"#)),
+        #"return .result(dialog: IntentDialog(stringLiteral: "Day: \(String(localized: "Logged."))"))"#)),
     RuleExample(
       "the value itself", files: DialogExample.perform(#"return .result(value: String(localized: "Logged."))"#)),
     RuleExample("a number as text", files: DialogExample.perform(#"return .result(dialog: "Day \(String(day))")"#)),
@@ -58,7 +58,7 @@ struct ResolvedEarly: CodeRule {
 
   private func resolves(_ call: FunctionCallExprSyntax) -> Bool {
     // A value that is a text can be nothing else.
-    if ["stringLiteral", "value"].contains(call.parent?.as(LabeledExprSyntax.self)?.label?.text) { return false }
+    if call.parent?.as(LabeledExprSyntax.self)?.label?.text == "value" || call.standsInText { return false }
     return call.name == "NSLocalizedString" || call.argument("localized") != nil
   }
 
@@ -77,6 +77,16 @@ extension SyntaxProtocol {
     while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) {
       if parent.as(LabeledExprSyntax.self)?.label?.text == "dialog" { return true }
       if parent.as(FunctionCallExprSyntax.self)?.name == "IntentDialog" { return true }
+      child = parent
+    }
+    return false
+  }
+
+  /// Whether it is part of a dialog that is made as a text, which `dialogs.from-string` tells.
+  fileprivate var standsInText: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if parent.as(LabeledExprSyntax.self)?.label?.text == "stringLiteral" { return true }
       child = parent
     }
     return false

@@ -13,7 +13,10 @@ struct EnumCaseNames: CodeRule {
     """
     "halting error … No AppIntents metadata have been exported" (adamrussell.com, read second hand)
     """)
-  let limits = "Names that are not a list of pairs in the source are not counted."
+  let limits = """
+    Names that are not a list of pairs in the source are not counted. Where the type lists `allCases` itself it is a \
+    warning.
+    """
 
   let examples = [
     RuleExample(
@@ -41,6 +44,16 @@ struct EnumCaseNames: CodeRule {
         }
         """,
       ]),
+    RuleExample(
+      "one left out of the list of cases, too",
+      swift: """
+        import AppIntents
+        enum Moment: String, AppEnum {
+          case now, later, never
+          static let allCases: [Moment] = [.now, .later]
+          static let ▸caseDisplayRepresentations: [Moment: DisplayRepresentation] = [.now: "Now", .later: "Later"]
+        }
+        """),
     RuleExample(
       "one twice",
       swift: """
@@ -74,11 +87,13 @@ struct EnumCaseNames: CodeRule {
     let missing = type.cases.filter { !Self.isConditional($0) }.map(\.name.bareText).filter { !seen.contains($0) }
     guard !missing.isEmpty else { return twice }
     let list = missing.map { ".\($0)" }.joined(separator: ", ")
-    return twice + [
-      finding(
-        "\(type.name) has no name for \(list), and no action of the app is exported",
-        at: project.place(of: property.binding.pattern, in: file))
-    ]
+    let place = project.place(of: property.binding.pattern, in: file)
+    // Who lists the cases leaves one out on purpose.
+    if type.property("allCases", isStatic: true) != nil {
+      let message = "\(type.name) has no name for \(list), which ends the app if it is shown"
+      return twice + [finding(message, severity: .warning, at: place)]
+    }
+    return twice + [finding("\(type.name) has no name for \(list), and no action of the app is exported", at: place)]
   }
 
   /// The cases that are named; nil where a key is no case.

@@ -78,6 +78,17 @@ struct MetadataBundle: CodeRule {
         """,
       ]),
     RuleExample(
+      "in a file that a project compiles into the app as well",
+      files: [
+        "Package.swift": #"let package = Package(name: "Quest", targets: [.target(name: "Quest", path: "App")])"#,
+        "project.yml": "targets:\n  Quest: {type: application, sources: [App]}\n",
+        "App/Localizable.xcstrings": RuleExample.catalog(strings: "\"Log a value\": {}"),
+        "App/LogIntent.swift": """
+        import AppIntents
+        struct LogIntent: AppIntent { static let title: LocalizedStringResource = "Log a value" }
+        """,
+      ]),
+    RuleExample(
       "in no text of the target, and the words are the app's",
       files: [
         "Package.swift": Self.manifest,
@@ -125,9 +136,9 @@ struct MetadataBundle: CodeRule {
   }
 
   private static func isLost(_ text: BundledText, in project: CodeProject) -> Bool {
-    guard let target = project.target(of: text.file), target.role == .library, let literal = text.literal else {
-      return false
-    }
+    guard let target = project.target(of: text.file), target.role == .library, let literal = text.literal,
+      !project.targets(of: text.file).contains(where: { $0.role == .app || $0.role.isExtension })
+    else { return false }
     return literal.plainText.contains(where: \.isLetter) && text.call?.argument("bundle") == nil
   }
 

@@ -12,7 +12,8 @@ struct ExtensionOnlyIntent: CodeRule {
   let basis = Basis.observed("krelltunez/dayGLANCE#1437: five intents in the widget's target, none in Shortcuts")
   let limits = """
     Shortcuts of other apps ran what only their widget's target held (schmidtwmark/BetterBlue#90). Where the app has \
-    intents of its own, nothing is said of one that a button or a control performs: it may be meant so.
+    intents of its own, nothing is said of one that a button or a control performs: it may be meant so. It is told \
+    once for each target.
     """
 
   let examples = [
@@ -62,16 +63,20 @@ struct ExtensionOnlyIntent: CodeRule {
     }
     let tapped = appHasIntents ? Self.tapped(in: project) : []
     let publishing = Set(project.types(conformingTo: "AppIntentsExtension").flatMap { project.memberships[$0.file] })
-    return project.intents.compactMap { intent in
+    let missing = project.intents.compactMap { intent -> (intent: TypeFacts, owner: String)? in
       // An App Intents extension is there to publish its own.
       guard let owners = project.onlyExtensions(of: intent), owners.allSatisfy({ $0.role != .extension(.appIntents) }),
         publishing.isDisjoint(with: project.memberships[intent.file]), !tapped.contains(intent.lastName),
         !project.isConfiguration(intent), intent.property("isDiscoverable", isStatic: true) == nil,
         !project.conforms(intent, to: "SnippetIntent")
       else { return nil }
-      return finding(
-        "\(intent.name) is compiled into \(owners[0].name) alone, so it is possible that it is missing in Shortcuts",
-        at: project.place(of: intent.nameNode, in: intent.file))
+      return owners.first.map { (intent, $0.name) }
+    }
+    return project.byTarget(missing) { $0.intent.file }.map { first, all in
+      finding(
+        "\(first.intent.name)\(CodeProject.more(of: all.count)) is compiled into \(first.owner) alone, so it is "
+          + "possible that it is missing in Shortcuts",
+        at: project.place(of: first.intent.nameNode, in: first.intent.file))
     }
   }
 

@@ -21,6 +21,12 @@ struct SharedIntent: CodeRule {
       inTargets: [
         "Shared/Shortcuts.swift": Self.provider("▸JournalShortcuts"), "Shared/Log.swift": Self.intent("▸LogIntent"),
       ]),
+    RuleExample(
+      "an intent that opens the app",
+      inTargets: [
+        "App/Shortcuts.swift": Self.provider("JournalShortcuts"),
+        "Shared/Log.swift": "import AppIntents\nstruct LogIntent: AppIntent { static let openAppWhenRun = true }",
+      ]),
     RuleExample("an intent that no shortcut names", inTargets: ["Shared/Log.swift": Self.intent("LogIntent")]),
   ]
 
@@ -54,7 +60,8 @@ struct SharedIntent: CodeRule {
       }
     }
     let intents = project.shortcutIntents.compactMap { intent -> Finding? in
-      guard project.protocols(of: intent).isDisjoint(with: Self.ofTheApp), let names = shared(intent, in: project)
+      guard project.protocols(of: intent).isDisjoint(with: Self.ofTheApp), project.opensApp(intent) != true,
+        let names = shared(intent, in: project)
       else { return nil }
       return finding(
         "\(intent.name) is compiled into \(names): it is possible that its shortcut runs in the extension",

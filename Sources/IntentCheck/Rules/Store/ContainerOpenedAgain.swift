@@ -38,6 +38,19 @@ struct ContainerOpenedAgain: CodeRule {
         }
         """
       ]),
+    RuleExample(
+      "made of a configuration around it, in memory",
+      files: [
+        "App.swift": """
+        import AppIntents
+        struct Sample: View {
+          var body: some View {
+            let settings = ModelConfiguration(isStoredInMemoryOnly: true)
+            do { return Trends(try ModelContainer(for: Trend.self, configurations: settings)) } catch { return nil }
+          }
+        }
+        """
+      ]),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {

@@ -11,8 +11,8 @@ struct SharedContainer: CodeRule {
     """
   let basis = Basis.observed("scastiel/kado#14")
   let limits = """
-    Where nothing is said of CloudKit, the app's entitlements decide, which are not read: then it is advice. A \
-    container that a library makes is not seen.
+    Where nothing is said of CloudKit, the app's entitlements decide, which are not read; and what both compile may be \
+    called by one: then it is advice. A container that a library makes is not seen.
     """
 
   let examples = [
@@ -39,13 +39,16 @@ struct SharedContainer: CodeRule {
     RuleExample("the app alone", inTargets: ["App/Store.swift": "let container = try ModelContainer(for: Trend.self)"]),
   ]
 
+  private static let said: Set<String> = ["automatic", "private"]
+
   func findings(in project: CodeProject) -> [Finding] {
     let containers = project.modelContainers.filter { $0.cloud != "none" }
     let roles = containers.map { project.targets(of: $0.file).map(\.role) }
     guard roles.joined().contains(.app) else { return [] }
     return zip(containers, roles).compactMap { container, roles in
       guard roles.contains(where: \.isExtension) else { return nil }
-      let isCertain = container.cloud != nil
+      // What a variable holds, and who calls what both compile, is not known.
+      let isCertain = Self.said.contains(container.cloud ?? "") && !roles.contains(.app)
       return finding(
         isCertain
           ? "an extension and the app both sync this store with CloudKit"
