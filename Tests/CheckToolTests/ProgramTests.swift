@@ -30,7 +30,7 @@ final class ProgramTests {
     """
 
   private static let line =
-    "A.swift:2:8: warning: CardIntent can be found in Shortcuts and Spotlight, where it shows only itself [snippets.discoverable]"
+    "A.swift:2:8: warning: `CardIntent` can be found in Shortcuts and Spotlight, where it shows only itself [snippets.discoverable]"
 
   private func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: path))

@@ -67,7 +67,7 @@ struct BaselineTests {
     try tree.write(Snippet.card("C"), to: "C.swift")
     let gone = try tree.check { $0.baseline = "base.json" }.findings
     #expect(gone.map(\.text) == [
-      "C.swift:2:8: warning: C can be found in Shortcuts and Spotlight, where it shows only itself [snippets.discoverable]",
+      "C.swift:2:8: warning: `C` can be found in Shortcuts and Spotlight, where it shows only itself [snippets.discoverable]",
       "base.json:8:5: warning: snippets.discoverable is mended in B.swift: take the entry out [check.fixed-in-baseline]",
     ])
     let again = try write(tree)

@@ -24,8 +24,8 @@ struct NamedAdapterTests {
   func alone() throws {
     let others = try findings("Sources/Intents").filter { $0.contains("framework-import") }
     #expect(others == [
-      "Sources/Engine/Undo.swift:1:1: warning: Engine imports AppIntents, and the adapter is Intents [architecture.framework-import]",
-      "Sources/Engine/Voice/Log.swift:1:1: warning: Engine imports AppIntents, and the adapter is Intents [architecture.framework-import]",
+      "Sources/Engine/Undo.swift:1:1: warning: Engine imports `AppIntents`, and the adapter is Intents [architecture.framework-import]",
+      "Sources/Engine/Voice/Log.swift:1:1: warning: Engine imports `AppIntents`, and the adapter is Intents [architecture.framework-import]",
     ])
   }
 

@@ -15,7 +15,7 @@ struct BundledText {
 
   init(_ text: MetadataText) {
     self.init(node: text.node, file: text.file)
-    what = "the \(text.role.rawValue) of \(text.type.name)"
+    what = "the \(text.role.rawValue) of `\(text.type.name)`"
     wrapper = text.wrapper
   }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct DrawnCode: Sendable {
   let node: Syntax
   let file: Int
-  /// The view as messages name it.
+  /// The view as messages name it, in backticks.
   let name: String
   /// In what is drawn, in the order of the text.
   let calls: [FunctionCallExprSyntax]
@@ -120,7 +120,7 @@ extension SnippetReach {
 
     mutating func start(at root: Syntax, in file: Int) {
       let owner = project.innermostType(around: root, in: file)
-      add(root, in: file, name: owner.map { "the view of \($0.name)" } ?? "the view", isCertain: true)
+      add(root, in: file, name: owner.map { "the view of `\($0.name)`" } ?? "the view", isCertain: true)
       guard let current = code.last else { return }
       for use in current.names {
         let name = use.baseName.text
@@ -131,7 +131,7 @@ extension SnippetReach {
         } else if let owner {
           // `makeView()` of the intent.
           for case (let member, let node)? in owner.members.map(\.named) where member == name {
-            add(node, in: owner.file(of: node), name: "the view of \(owner.name)", isCertain: current.isCertain(use))
+            add(node, in: owner.file(of: node), name: "the view of `\(owner.name)`", isCertain: current.isCertain(use))
           }
         }
       }
@@ -157,7 +157,7 @@ extension SnippetReach {
       guard type.kind != .foreign, type.kind != .protocol, knownTypes.insert(type.declaration.node.id).inserted
       else { return }
       types.append(type)
-      for part in type.parts { add(Syntax(part.node), in: part.file, name: type.name, isCertain: isCertain) }
+      for part in type.parts { add(Syntax(part.node), in: part.file, name: "`\(type.name)`", isCertain: isCertain) }
     }
 
     private mutating func add(_ node: Syntax, in file: Int, name: String, isCertain: Bool) {

@@ -12,10 +12,11 @@ enum IntentValueTypes {
   ///
   /// They have no conformance to `_IntentValue` in the interface of iOS 17.4; a newer one may add it.
   private static let refused: [String: String] = [
-    "Float": "Double", "CGFloat": "Double", "Decimal": "Double or IntentCurrencyAmount", "UInt": "Int", "Int8": "Int",
-    "Int16": "Int", "Int32": "Int", "Int64": "Int", "UInt8": "Int", "UInt16": "Int", "UInt32": "Int", "UInt64": "Int",
-    "Character": "String", "Substring": "String", "Data": "IntentFile", "UUID": "String or an entity",
-    "Locale": "an entity", "TimeZone": "an entity", "UIImage": "IntentFile", "NSImage": "IntentFile",
+    "Float": "`Double`", "CGFloat": "`Double`", "Decimal": "`Double` or `IntentCurrencyAmount`", "UInt": "`Int`",
+    "Int8": "`Int`", "Int16": "`Int`", "Int32": "`Int`", "Int64": "`Int`", "UInt8": "`Int`", "UInt16": "`Int`",
+    "UInt32": "`Int`", "UInt64": "`Int`", "Character": "`String`", "Substring": "`String`", "Data": "`IntentFile`",
+    "UUID": "`String` or an entity", "Locale": "an entity", "TimeZone": "an entity", "UIImage": "`IntentFile`",
+    "NSImage": "`IntentFile`",
   ]
 
   /// What gives a type of the project its place among the values.
@@ -32,7 +33,7 @@ enum IntentValueTypes {
     let found = project.types(named: core.qualifiedName)
     guard !found.isEmpty else { return refused[core.lastName].map { Refusal(instead: $0, isCertain: false) } }
     return found.allSatisfy { cannotBeValue($0, in: project) }
-      ? Refusal(instead: "an AppEntity or an AppEnum", isCertain: true) : nil
+      ? Refusal(instead: "an `AppEntity` or an `AppEnum`", isCertain: true) : nil
   }
 
   /// A macro may add the conformance, and so may a superclass that no file declares.

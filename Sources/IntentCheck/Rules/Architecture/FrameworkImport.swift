@@ -54,7 +54,7 @@ struct FrameworkImport: CodeRule {
         named.map { ", and the adapter is \(project.targets[$0].name)" }
         ?? " but declares no intent: the framework is the adapter's"
       return finding(
-        "\(project.targets[target].name) imports AppIntents\(reason)", at: project.place(of: statement, in: index))
+        "\(project.targets[target].name) imports `AppIntents`\(reason)", at: project.place(of: statement, in: index))
     }
   }
 

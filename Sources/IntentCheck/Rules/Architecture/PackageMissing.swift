@@ -54,8 +54,8 @@ struct PackageMissing: CodeRule {
       let isFramework = project.targets[owner].role == .framework
       return finding(
         isFramework
-          ? "\(name) holds \(intent.name) but no AppIntentsPackage: Shortcuts does not list it"
-          : "\(name) holds \(intent.name) but no AppIntentsPackage: it is possible that Shortcuts does not list it",
+          ? "\(name) holds `\(intent.name)` but no `AppIntentsPackage`: Shortcuts does not list it"
+          : "\(name) holds `\(intent.name)` but no `AppIntentsPackage`: it is possible that Shortcuts does not list it",
         severity: isFramework ? .warning : .advice, at: project.place(of: intent.nameNode, in: intent.file))
     }
   }

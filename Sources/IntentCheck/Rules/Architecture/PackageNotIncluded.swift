@@ -62,7 +62,7 @@ struct PackageNotIncluded: CodeRule {
         !roots.contains(where: { importing(library, root: $0, in: project) != nil })
       else { return nil }
       return finding(
-        "it is possible that the intents of \(library) are absent: no app or extension here includes \(package.name)",
+        "it is possible that the intents of \(library) are absent: no app or extension here includes `\(package.name)`",
         severity: .advice, at: project.place(of: package.nameNode, in: package.file))
     }
     return missing + unused
@@ -77,7 +77,7 @@ struct PackageNotIncluded: CodeRule {
         let (statement, file) = importing(library, root: root, in: project)
       else { return nil }
       return finding(
-        "\(project.targets[root].name) uses \(library) but does not include \(package.name), so its intents are absent",
+        "\(project.targets[root].name) uses \(library) but does not include `\(package.name)`: its intents are absent",
         at: project.place(of: statement, in: file))
     }
   }

@@ -61,7 +61,8 @@ struct PerformUsing: CodeRule {
       let (intent, perform) = first
       let others = all.count == 1 ? "" : ", nor what \(all.count - 1) more of its target do"
       return finding(
-        "it is possible that no test reaches what \(intent.name) does\(others): perform() reads its dependency itself",
+        "it is possible that no test reaches what `\(intent.name)` does\(others): `perform()` reads its dependency "
+          + "itself",
         at: project.place(of: perform.name, in: intent.file(of: perform)))
     }
   }

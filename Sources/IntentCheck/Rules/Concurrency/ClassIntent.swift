@@ -37,7 +37,7 @@ struct ClassIntent: CodeRule {
     (project.intents + project.entities).filter { $0.kind == .class }.compactMap { type in
       guard type.properties.contains(where: { !$0.isStatic && !$0.isConstant && !$0.isComputed }) else { return nil }
       return finding(
-        "\(type.name) is a class that changes, which the system may use from several threads",
+        "`\(type.name)` is a class that changes, which the system may use from several threads",
         at: project.place(of: type.nameNode, in: type.file))
     }
   }

@@ -107,7 +107,7 @@ struct DefaultIsolation: CodeRule {
         Self.conformsInIsolation(type, in: project), !Self.isFree(type, in: project)
       else { return nil }
       return finding(
-        "\(type.name) is the main actor's by default, and the system uses it off the main actor",
+        "`\(type.name)` is the main actor's by default, and the system uses it off the main actor",
         at: project.place(of: type.nameNode, in: type.file))
     }
   }

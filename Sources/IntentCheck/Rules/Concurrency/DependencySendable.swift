@@ -50,7 +50,7 @@ struct DependencySendable: CodeRule {
           let own = project.type(named: held.qualifiedName), own.kind == .class, !Self.isSafe(own, in: project)
         else { return nil }
         return finding(
-          "\(held.trimmedDescription) is shared by intents on all threads, and is not Sendable",
+          "`\(held.trimmedDescription)` is shared by intents on all threads, and is not `Sendable`",
           at: project.place(of: held, in: type.file(of: property.node)))
       }
     }

@@ -44,7 +44,7 @@ struct MainActorIntent: CodeRule {
         let attribute = type.declaration.attributes.first(where: { $0.name == "MainActor" })
       else { return nil }
       return finding(
-        "\(type.name) does not build in Swift 6, as the system uses it off the main actor",
+        "`\(type.name)` does not build in Swift 6, as the system uses it off the main actor",
         at: project.place(of: attribute.node, in: type.file))
     }
   }

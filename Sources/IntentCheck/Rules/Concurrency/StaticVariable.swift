@@ -85,8 +85,8 @@ struct StaticVariable: CodeRule {
       return Fix.Edit(path: project.files[variable.file].path, range: start..<start + 3, replacement: "let")
     }
     return finding(
-      "\(first.property.name) of \(first.type.name)\(CodeProject.more(of: all.count)) is one variable for all threads, "
-        + "which Swift 6 does not build",
+      "`\(first.property.name)` of `\(first.type.name)`\(CodeProject.more(of: all.count)) is one variable for all "
+        + "threads, which Swift 6 does not build",
       at: project.place(of: first.keyword, in: first.file), fix: edits.isEmpty ? nil : Fix("make it a constant", edits))
   }
 

@@ -32,7 +32,7 @@ struct BareText: CodeRule {
         return finding("this dialog is an error's own text: it is not translated for who hears it", at: place)
       }
       return finding(
-        "possible: this dialog is the text \(text) alone: its key is %@, and it is never translated",
+        "possible: this dialog is the text `\(text)` alone: its key is `%@`, and it is never translated",
         severity: .advice, at: place)
     }
   }

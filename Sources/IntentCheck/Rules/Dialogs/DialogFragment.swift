@@ -66,7 +66,7 @@ struct DialogFragment: CodeRule {
       guard let literal = dialog.literal else { return [] }
       return literal.interpolated.filter(isMade).map { part in
         finding(
-          "\(part.trimmedDescription) is a text put together in Swift: it stays in its language within a translated sentence",
+          "`\(part.trimmedDescription)` is a text put together in Swift: it keeps its language in every translation",
           at: project.place(of: part, in: dialog.file))
       }
     }

@@ -63,7 +63,7 @@ struct EmptyPromise: CodeRule {
           return nil
         }
         return finding(
-          "\(intent.name) promises \(promise.missing)", at: project.place(of: first, in: intent.file(of: first)))
+          "`\(intent.name)` promises \(promise.missing)", at: project.place(of: first, in: intent.file(of: first)))
       }
     }
   }

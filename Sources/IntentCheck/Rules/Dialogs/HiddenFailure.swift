@@ -75,7 +75,7 @@ struct HiddenFailure: CodeRule {
         guard let last = lastDialog(in: body) else { return [] }
         return DroppedErrors.found(in: body).filter { $0.position < last }.map { node in
           finding(
-            "\(intent.name) goes on after a failure and says that all went well",
+            "`\(intent.name)` goes on after a failure and says that all went well",
             at: project.place(of: node, in: intent.file(of: node)))
         }
       }

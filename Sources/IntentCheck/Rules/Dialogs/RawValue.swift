@@ -35,7 +35,7 @@ struct RawValue: CodeRule {
     project.dialogs.flatMap { dialog -> [Finding] in
       (dialog.literal?.interpolated ?? []).filter(isRaw).map { part in
         finding(
-          "the person hears \(part.trimmedDescription) as the code has it, in every language",
+          "the person hears `\(part.trimmedDescription)` as the code has it, in every language",
           at: project.place(of: part, in: dialog.file))
       }
     }

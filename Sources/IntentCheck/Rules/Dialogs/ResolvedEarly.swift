@@ -49,8 +49,8 @@ struct ResolvedEarly: CodeRule {
         let isSaid = isSaid(call)
         return finding(
           isSaid
-            ? "\(intent.name) says a text that is already resolved: it stays in the language of the process"
-            : "possible: \(intent.name) resolves a text in the language of the process, not of who reads it",
+            ? "`\(intent.name)` says a text that is already resolved: it stays in the language of the process"
+            : "possible: `\(intent.name)` resolves a text in the language of the process, not of who reads it",
           severity: isSaid ? .warning : .advice, at: project.place(of: call, in: intent.file(of: call)))
       }
     }

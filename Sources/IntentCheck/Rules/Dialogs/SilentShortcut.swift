@@ -67,10 +67,10 @@ struct SilentShortcut: CodeRule {
       let place = project.place(of: made, in: provider.file(of: call))
       if intent.promises.contains("ReturnsValue") {
         return finding(
-          "possible: \(intent.name) can be said, and has a value but no words for it", severity: .advice, at: place)
+          "possible: `\(intent.name)` can be said, and has a value but no words for it", severity: .advice, at: place)
       }
       return finding(
-        "\(intent.name) can be said, and answers nothing: the person cannot tell whether it worked", at: place)
+        "`\(intent.name)` can be said, and answers nothing: the person cannot tell whether it worked", at: place)
     }
   }
 

@@ -65,7 +65,7 @@ struct SwallowedRefusal: CodeRule {
       intent.performCalls(["requestConfirmation"]).compactMap { call in
         guard let node = dropping(call) else { return nil }
         return finding(
-          "\(intent.name) goes on when the person says no",
+          "`\(intent.name)` goes on when the person says no",
           at: project.place(of: node, in: intent.file(of: call)))
       }
     }

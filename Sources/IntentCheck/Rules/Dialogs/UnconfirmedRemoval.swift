@@ -64,7 +64,7 @@ struct UnconfirmedRemoval: CodeRule {
         intent.property("isDiscoverable", isStatic: true)?.value?.trimmedDescription != "false"
       else { return nil }
       return finding(
-        "possible: \(intent.name) removes something for good without a question: one misheard word is enough",
+        "possible: `\(intent.name)` removes something for good without a question: one misheard word is enough",
         at: project.place(of: intent.nameNode, in: intent.file))
     }
   }

@@ -48,7 +48,7 @@ struct ContentIdentifier: CodeRule {
       return (set + (computed.map { [$0] } ?? [])).compactMap { value in
         guard let name = Self.lastName(of: value), Self.content.contains(name) else { return nil }
         return finding(
-          "possible: shortcuts lose \(entity.name) when its \(name) is changed",
+          "possible: shortcuts lose `\(entity.name)` when its `\(name)` is changed",
           at: project.place(of: value, in: entity.file(of: value)))
       }
     }

@@ -48,7 +48,7 @@ struct DefaultDependency: CodeRule {
       return type.functions("defaultResult").filter { !using.contains("defaultResult") && !Self.givesNil($0) }.map {
         function in
         finding(
-          "the default of \(type.name) may be of another parent than the one that was chosen",
+          "the default of `\(type.name)` may be of another parent than the one that was chosen",
           at: project.place(of: function.name, in: type.file(of: function)))
       }
     }

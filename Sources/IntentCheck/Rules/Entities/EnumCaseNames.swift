@@ -82,18 +82,19 @@ struct EnumCaseNames: CodeRule {
     guard let keys = Self.keys(of: value) else { return [] }
     var seen: Set<String> = []
     let twice = keys.filter { !seen.insert($0.name).inserted }.map { key in
-      finding("\(type.name) names .\(key.name) twice, which ends the app", at: project.place(of: key.node, in: file))
+      let place = project.place(of: key.node, in: file)
+      return finding("`\(type.name)` names `.\(key.name)` twice, which ends the app", at: place)
     }
     let missing = type.cases.filter { !Self.isConditional($0) }.map(\.name.bareText).filter { !seen.contains($0) }
     guard !missing.isEmpty else { return twice }
-    let list = missing.map { ".\($0)" }.joined(separator: ", ")
+    let list = missing.map { "`.\($0)`" }.joined(separator: ", ")
     let place = project.place(of: property.binding.pattern, in: file)
     // Who lists the cases leaves one out on purpose.
     if type.property("allCases", isStatic: true) != nil {
-      let message = "\(type.name) has no name for \(list), which ends the app if it is shown"
+      let message = "`\(type.name)` has no name for \(list), which ends the app if it is shown"
       return twice + [finding(message, severity: .warning, at: place)]
     }
-    return twice + [finding("\(type.name) has no name for \(list), and no action of the app is exported", at: place)]
+    return twice + [finding("`\(type.name)` has no name for \(list), and no action of the app is exported", at: place)]
   }
 
   /// The cases that are named; nil where a key is no case.

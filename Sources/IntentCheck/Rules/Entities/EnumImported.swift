@@ -53,16 +53,16 @@ struct EnumImported: CodeRule {
       let place = project.place(of: part.nameNode, in: part.file)
       // Only a conformance of another module's type may say so.
       if part.isRetroactive {
-        return finding("\(type.name) is of another module, and Apple's metadata step finds no cases of it", at: place)
+        return finding("`\(type.name)` is of another module, and Apple's metadata step finds no cases of it", at: place)
       }
       if type.kind == .foreign {
         return finding(
-          "possible: \(type.name) is of another module, and Apple's metadata step finds no cases of it",
+          "possible: `\(type.name)` is of another module, and Apple's metadata step finds no cases of it",
           severity: .warning, at: place)
       }
       guard let home = project.target(of: type.file), let here = project.target(of: part.file), home != here
       else { return nil }
-      return finding("\(type.name) is of \(home.name), and Apple's metadata step finds no cases of it", at: place)
+      return finding("`\(type.name)` is of \(home.name), and Apple's metadata step finds no cases of it", at: place)
     }
   }
 }

@@ -38,7 +38,7 @@ struct EnumRawText: CodeRule {
         type.cases.contains(where: { $0.rawValue == nil })
       else { return nil }
       return finding(
-        "saved shortcuts mean another case of \(type.name) when one is put between",
+        "saved shortcuts mean another case of `\(type.name)` when one is put between",
         at: project.place(of: type.nameNode, in: type.file))
     }
   }

@@ -63,7 +63,7 @@ struct IndexedEntityOpens: CodeRule {
         !parts.contains(entity.lastName), !Self.isHidden(entity)
       else { return nil }
       return finding(
-        "a tap on \(entity.name) in Spotlight opens nothing, or runs another action",
+        "a tap on `\(entity.name)` in Spotlight opens nothing, or runs another action",
         at: project.place(of: entity.nameNode, in: entity.file))
     }
   }

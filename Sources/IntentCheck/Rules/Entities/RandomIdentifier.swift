@@ -46,7 +46,7 @@ struct RandomIdentifier: CodeRule {
         let value = property.value, let (node, message) = Self.fault(in: value), !Self.isGiven(property, in: entity)
       else { return nil }
       return finding(
-        "the identifier of \(entity.name) is \(message), and no saved shortcut finds it",
+        "the identifier of `\(entity.name)` is \(message), and no saved shortcut finds it",
         severity: property.isConstant || property.isComputed ? .error : .warning,
         at: project.place(of: node, in: entity.file(of: property.node)))
     }

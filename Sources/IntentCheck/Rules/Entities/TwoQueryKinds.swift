@@ -35,7 +35,7 @@ struct TwoQueryKinds: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.types(conformingTo: "EntityPropertyQuery").filter { project.conforms($0, to: "EntityStringQuery") }.map {
       finding(
-        "possible: \($0.name) is searched by text and by properties, and the search field is gone",
+        "possible: `\($0.name)` is searched by text and by properties, and the search field is gone",
         at: project.place(of: $0.nameNode, in: $0.file))
     }
   }

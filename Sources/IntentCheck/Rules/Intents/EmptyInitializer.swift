@@ -66,7 +66,7 @@ struct EmptyInitializer: CodeRule {
         !Self.isGiven(to: type, in: project)
       else { return nil }
       return finding(
-        "\(type.name) cannot be made without arguments, as the system makes it",
+        "`\(type.name)` cannot be made without arguments, as the system makes it",
         at: project.place(of: type.nameNode, in: type.file), fix: Self.fix(before: first, of: type, in: project))
     }
   }

@@ -51,8 +51,8 @@ struct LostValue: CodeRule {
         let isSet = property.binding.initializer == nil
         return finding(
           isSet
-            ? "what \(property.name) of \(intent.name) was given is gone when the system performs it"
-            : "possible: \(property.name) of \(intent.name) is back at its first value when the system performs it",
+            ? "what `\(property.name)` of `\(intent.name)` was given is gone when the system performs it"
+            : "possible: `\(property.name)` of `\(intent.name)` is back at its first value when the system performs it",
           severity: isSet ? .warning : .advice,
           at: project.place(of: property.binding.pattern, in: intent.file(of: property.node)))
       }

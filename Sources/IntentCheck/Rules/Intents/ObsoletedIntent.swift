@@ -35,7 +35,7 @@ struct ObsoletedIntent: CodeRule {
     project.intents.compactMap { intent in
       guard intent.declaration.attributes.contains(where: Self.ends) else { return nil }
       return finding(
-        "shortcuts that hold \(intent.name) stop where it is no longer available",
+        "shortcuts that hold `\(intent.name)` stop where it is no longer available",
         at: project.place(of: intent.nameNode, in: intent.file))
     }
   }

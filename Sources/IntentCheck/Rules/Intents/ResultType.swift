@@ -51,12 +51,12 @@ struct ResultType: CodeRule {
         let file = intent.file(of: value)
         if value.wrapped?.lastName == "IntentFile" {
           return finding(
-            "the app may end when \(intent.name) returns no file", severity: .warning,
+            "the app may end when `\(intent.name)` returns no file", severity: .warning,
             at: project.place(of: value, in: file))
         }
         guard let refusal = IntentValueTypes.refusal(of: value, in: project) else { return nil }
         return finding(
-          "\(value.core.trimmedDescription) is no value that \(intent.name) can return; use \(refusal.instead)",
+          "`\(value.core.trimmedDescription)` is no value that `\(intent.name)` can return; use \(refusal.instead)",
           severity: refusal.isCertain ? .error : .warning, at: project.place(of: value.core, in: file))
       }
     }

@@ -58,7 +58,7 @@ struct ConstantArgument: CodeRule {
       intent.parameters.flatMap { property -> [Finding] in
         (property.parameterAttribute?.labeled ?? []).filter { Self.isFault($0, of: property) }.map { argument in
           finding(
-            "\(argument.label?.text ?? "this") of \(property.name) is no constant",
+            "\(argument.label.map { "`\($0.text)`" } ?? "this") of `\(property.name)` is no constant",
             at: project.place(of: argument.expression, in: intent.file(of: property.node)))
         }
       }

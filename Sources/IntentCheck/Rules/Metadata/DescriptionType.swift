@@ -50,12 +50,12 @@ struct DescriptionType: CodeRule {
     let all = project.intents.compactMap { Self.offence(of: $0, in: project) }
     let texts = all.filter(\.isText).map { offence in
       finding(
-        "the description of \(offence.intent.name) is a String, which no one shows",
+        "the description of `\(offence.intent.name)` is a `String`, which no one shows",
         at: project.place(of: offence.property.binding.pattern, in: offence.file), fix: Self.fix([offence.edit]))
     }
     return texts + project.byTarget(all.filter { !$0.isText }) { $0.file }.map { first, all in
       finding(
-        "read through AppIntent, the description of \(first.intent.name)\(CodeProject.more(of: all.count)) is nil",
+        "read through `AppIntent`, the description of `\(first.intent.name)`\(CodeProject.more(of: all.count)) is nil",
         severity: .advice, at: project.place(of: first.property.binding.pattern, in: first.file),
         fix: Self.fix(all.map(\.edit)))
     }

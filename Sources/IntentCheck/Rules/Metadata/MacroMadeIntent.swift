@@ -39,7 +39,7 @@ struct MacroMadeIntent: CodeRule {
           let made = macro.attributes.compactMap(Attribute.init).lazy.compactMap(Self.made).first
         else { return nil }
         return finding(
-          "Apple's metadata step cannot read what @\(macro.name.text) makes an \(made)",
+          "Apple's metadata step cannot read what `@\(macro.name.text)` makes an `\(made)`",
           at: project.place(of: macro.name, in: index))
       }
     }

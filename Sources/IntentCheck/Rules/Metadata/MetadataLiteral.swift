@@ -68,7 +68,7 @@ struct MetadataLiteral: CodeRule {
     project.metadataTexts.filter { $0.role != .numericFormat }.compactMap { text in
       guard let (how, severity) = Self.fault(of: text) else { return nil }
       return finding(
-        "the \(text.role.rawValue) of \(text.type.name) \(how)", severity: severity,
+        "the \(text.role.rawValue) of `\(text.type.name)` \(how)", severity: severity,
         at: project.place(of: text.node, in: text.file))
     }
   }
@@ -83,11 +83,11 @@ struct MetadataLiteral: CodeRule {
     if expression.isDecided { return ("depends on a condition, which nobody runs to read it", .error) }
     if let call = expression.as(FunctionCallExprSyntax.self), let name = call.name {
       return name.first?.isLowercase == true && !call.calledExpression.isImplicitInit
-        ? ("is made by \(name)(), which nobody runs to read it", .error) : nil
+        ? ("is made by `\(name)()`, which nobody runs to read it", .error) : nil
     }
     // A symbol that Xcode makes of a key has no base; whether its value is found was not seen.
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
     return member.base == nil
-      ? nil : ("is named \(expression.trimmedDescription), whose value Apple's metadata step may not find", .warning)
+      ? nil : ("is named `\(expression.trimmedDescription)`, whose value Apple's metadata step may not find", .warning)
   }
 }

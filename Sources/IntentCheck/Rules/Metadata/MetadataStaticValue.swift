@@ -51,7 +51,7 @@ struct MetadataStaticValue: CodeRule {
         Self.faults(of: property).map { node in
           // Only the two switches were seen to be refused.
           finding(
-            "\(property.name) of \(intent.name) is known only while the app runs",
+            "`\(property.name)` of `\(intent.name)` is known only while the app runs",
             severity: ["openAppWhenRun", "isDiscoverable"].contains(property.name) ? .error : .warning,
             at: project.place(of: node, in: intent.file(of: property.node)))
         }

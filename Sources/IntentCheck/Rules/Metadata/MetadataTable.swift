@@ -44,7 +44,7 @@ struct MetadataTable: CodeRule {
     return project.byTarget(all) { $0.text.file }.map { first, all in
       let (text, argument) = first
       return finding(
-        "possible: the \(text.role.rawValue) of \(text.type.name)\(CodeProject.more(of: all.count)) is shown "
+        "possible: the \(text.role.rawValue) of `\(text.type.name)`\(CodeProject.more(of: all.count)) is shown "
           + "untranslated, as it names a table",
         at: project.place(of: argument, in: text.file))
     }

@@ -57,7 +57,7 @@ struct ReservedWord: CodeRule {
     let texts = project.metadataTexts.compactMap { text -> Finding? in
       guard [.title, .description, .shortTitle].contains(text.role), let literal = text.literal else { return nil }
       return finding(
-        of: literal, "the \(text.role.rawValue) of \(text.type.name)", certain: text.role == .description, text.file,
+        of: literal, "the \(text.role.rawValue) of `\(text.type.name)`", certain: text.role == .description, text.file,
         in: project)
     }
     return texts

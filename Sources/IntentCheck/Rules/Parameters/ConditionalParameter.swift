@@ -68,7 +68,7 @@ struct ConditionalParameter: CodeRule {
         return uses.contains(.sometimes) && !uses.contains(.always)
       }.map { property in
         finding(
-          "possible: \(property.name) of \(intent.name) is asked for even where it is not needed",
+          "possible: `\(property.name)` of `\(intent.name)` is asked for even where it is not needed",
           at: project.place(of: property.binding.pattern, in: intent.file(of: property.node)))
       }
     }

@@ -48,7 +48,7 @@ struct DependencyServed: CodeRule {
           !intent.parameters.contains(where: { Self.uses($0, type, served) })
         else { return nil }
         return finding(
-          "possible: \(type.name) depends on \(intent.name), which has no parameter that it gives options to",
+          "possible: `\(type.name)` depends on `\(intent.name)`, which has no parameter that it gives options to",
           at: project.place(of: property.binding.pattern, in: type.file(of: property.node)))
       }
     }

@@ -49,7 +49,7 @@ struct EntityList: CodeRule {
         return entities.contains(element.lastName)
       }.map { property in
         finding(
-          "possible: on iOS 17 nothing can be added to \(property.name) of \(intent.name)",
+          "possible: on iOS 17 nothing can be added to `\(property.name)` of `\(intent.name)`",
           at: project.place(of: property.binding.pattern, in: intent.file(of: property.node)))
       }
     }

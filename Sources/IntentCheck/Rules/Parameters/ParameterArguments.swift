@@ -42,10 +42,10 @@ struct ParameterArguments: CodeRule {
         let place = project.place(of: value, in: intent.file(of: property.node))
         if arguments.expression("optionsProvider") != nil {
           return finding(
-            "\(property.name) has a default and a provider of options, which do not go together", at: place)
+            "`\(property.name)` has a default and a provider of options, which do not go together", at: place)
         }
         guard let type = property.type?.core.lastName, ["Date", "DateComponents"].contains(type) else { return nil }
-        return finding("\(property.name) is a date, which can have no default", at: place)
+        return finding("`\(property.name)` is a date, which can have no default", at: place)
       }
     }
   }

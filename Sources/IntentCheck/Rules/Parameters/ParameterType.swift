@@ -46,7 +46,8 @@ struct ParameterType: CodeRule {
           return nil
         }
         return finding(
-          "\(property.name) is a \(type.core.trimmedDescription), which the system cannot fill; use \(refusal.instead)",
+          "`\(property.name)` is a `\(type.core.trimmedDescription)`, which the system cannot fill; "
+            + "use \(refusal.instead)",
           severity: refusal.isCertain ? .error : .warning,
           at: project.place(of: type.core, in: intent.file(of: property.node)))
       }

@@ -75,17 +75,17 @@ struct SummaryForm: CodeRule {
         CallFinder.calls(in: $0, named: ["DefaultCase"]).isEmpty
       }
       let open = switches.map {
-        finding("this Switch of \(intent.name) has no DefaultCase", at: project.place(of: $0, in: file))
+        finding("this `Switch` of `\(intent.name)` has no `DefaultCase`", at: project.place(of: $0, in: file))
       }
       let untyped = Self.untypedValues(in: property, of: intent, in: project).map {
-        finding("this value has no type: write \($1)\($0.trimmedDescription)", at: project.place(of: $0, in: file))
+        finding("this value has no type: write `\($1)\($0.trimmedDescription)`", at: project.place(of: $0, in: file))
       }
       guard let statements = property.getterStatements, statements.count > 1, property.attributes.isEmpty else {
         return open + untyped
       }
       return open + untyped + [
         finding(
-          "the summary of \(intent.name) stands beside other statements, and is not seen",
+          "the summary of `\(intent.name)` stands beside other statements, and is not seen",
           at: project.place(of: property.binding.pattern, in: file))
       ]
     }

@@ -64,8 +64,8 @@ struct SummaryOmits: CodeRule {
       return intent.parameters.filter { !summary.parameters.contains($0.name) }.map { property in
         finding(
           property.isRequiredParameter
-            ? "\(property.name) of \(intent.name) cannot be set in Shortcuts, and is asked for each time"
-            : "possible: \(property.name) of \(intent.name) is to be set in Shortcuts, which does not show it",
+            ? "`\(property.name)` of `\(intent.name)` cannot be set in Shortcuts, and is asked for each time"
+            : "possible: `\(property.name)` of `\(intent.name)` is to be set in Shortcuts, which does not show it",
           severity: property.isRequiredParameter ? .warning : .advice,
           at: project.place(of: property.binding.pattern, in: intent.file(of: property.node)))
       }

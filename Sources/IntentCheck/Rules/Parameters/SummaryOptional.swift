@@ -55,7 +55,7 @@ struct SummaryOptional: CodeRule {
           optional.contains(name) && !Self.isAskedFor(name, by: intent) && !Self.isDecided(name, around: sentence)
         }.map { name, node in
           finding(
-            "possible: while \(name) is empty, the sentence of \(intent.name) has a hole",
+            "possible: while `\(name)` is empty, the sentence of `\(intent.name)` has a hole",
             at: project.place(of: node, in: intent.file(of: sentence)))
         }
       }

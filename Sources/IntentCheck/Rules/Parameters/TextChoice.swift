@@ -57,11 +57,11 @@ struct TextChoice: CodeRule {
       intent.parameters.filter { $0.type?.core.lastName == "String" }.compactMap { property -> Finding? in
         let place = project.place(of: property.binding.pattern, in: intent.file(of: property.node))
         if Self.isListed(property, in: project) {
-          return finding("the values of \(property.name) are known, and stay as they are written here", at: place)
+          return finding("the values of `\(property.name)` are known, and stay as they are written here", at: place)
         }
         guard Self.isCompared(property.name, in: intent) else { return nil }
         return finding(
-          "possible: \(property.name) of \(intent.name) is one of a few, which an AppEnum would name",
+          "possible: `\(property.name)` of `\(intent.name)` is one of a few, which an `AppEnum` would name",
           severity: .advice, at: place)
       }
     }

@@ -71,7 +71,7 @@ struct ControlIntentTarget: CodeRule {
       let opens = project.opensApp(intent) == true
       return finding(
         "\(opens ? "this control does nothing" : "it is possible that this control does nothing"): "
-          + "\(intent.name) is compiled into \(owners[0].name), and not into the app",
+          + "`\(intent.name)` is compiled into \(owners[0].name), and not into the app",
         severity: opens ? .warning : .advice, at: project.place(of: made, in: file))
     }
   }

@@ -87,8 +87,8 @@ struct DependencyNotRegistered: CodeRule {
       guard seen.insert(file << 32 | start).inserted else { return nil }
       let message =
         registered.count == 0
-        ? "\(type.name) depends on \(name), and nothing is registered with AppDependencyManager"
-        : "\(type.name) depends on \(name), which is never registered with AppDependencyManager"
+        ? "`\(type.name)` depends on `\(name)`, and nothing is registered with `AppDependencyManager`"
+        : "`\(type.name)` depends on `\(name)`, which is never registered with `AppDependencyManager`"
       return finding(message, at: project.place(of: property.binding.pattern, in: file))
     }
   }

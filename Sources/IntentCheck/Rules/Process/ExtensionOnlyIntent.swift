@@ -74,7 +74,7 @@ struct ExtensionOnlyIntent: CodeRule {
     }
     return project.byTarget(missing) { $0.intent.file }.map { first, all in
       finding(
-        "\(first.intent.name)\(CodeProject.more(of: all.count)) is compiled into \(first.owner) alone, so it is "
+        "`\(first.intent.name)`\(CodeProject.more(of: all.count)) is compiled into \(first.owner) alone, so it is "
           + "possible that it is missing in Shortcuts",
         at: project.place(of: first.intent.nameNode, in: first.intent.file))
     }

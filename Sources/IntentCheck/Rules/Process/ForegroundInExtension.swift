@@ -53,7 +53,7 @@ struct ForegroundInExtension: CodeRule {
       let opening = ["supportedModes", "openAppWhenRun"].lazy.compactMap { intent.property($0, isStatic: true) }.first
       let place = opening.map { project.place(of: $0.binding.pattern, in: intent.file(of: $0.binding)) }
       return finding(
-        "\(intent.name) opens the app, but is compiled into \(owners[0].name) alone, which cannot",
+        "`\(intent.name)` opens the app, but is compiled into \(owners[0].name) alone, which cannot",
         at: place ?? project.place(of: intent.nameNode, in: intent.file))
     }
   }

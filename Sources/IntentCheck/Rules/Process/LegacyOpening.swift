@@ -61,8 +61,8 @@ struct LegacyOpening: CodeRule {
     return [plain, others].flatMap { project.byTarget($0, file: \.file) }.map { first, all in
       let edits = all.compactMap(\.edit)
       return finding(
-        "openAppWhenRun of \(first.intent.name)\(CodeProject.more(of: all.count)) is deprecated in every version it "
-          + "runs on",
+        "`openAppWhenRun` of `\(first.intent.name)`\(CodeProject.more(of: all.count)) is deprecated in every version "
+          + "it runs on",
         at: project.place(of: first.property.binding.pattern, in: first.file),
         fix: edits.isEmpty ? nil : Fix("say the modes", edits))
     }

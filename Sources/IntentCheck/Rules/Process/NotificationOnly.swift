@@ -57,7 +57,7 @@ struct NotificationOnly: CodeRule {
       let posts = calls.filter(Self.posts)
       guard let first = posts.first, calls.allSatisfy({ Self.posts($0) || Self.isBeside($0) }) else { return nil }
       return finding(
-        "\(intent.name) only posts a notification, which nobody observes when the system has just started the process",
+        "`\(intent.name)` only posts a notification, which nobody observes when the process has just been started",
         at: project.place(of: first, in: intent.file(of: first)))
     }
   }

@@ -62,7 +62,7 @@ struct OptionalHandler: CodeRule {
           Self.isOptional(member, of: owner == "Self" ? intent.name : owner, in: project)
         else { return nil }
         return finding(
-          "\(intent.name) does nothing where nobody has set \(owner).\(member), as when the system starts the app",
+          "`\(intent.name)` does nothing where nobody has set `\(owner).\(member)`, as when the system starts the app",
           at: project.place(of: call, in: intent.file(of: call)))
       }
     }

@@ -39,7 +39,7 @@ struct PackageInExtension: CodeRule {
       graph.included(by: package).compactMap { name, node in
         guard !reached.contains(name) else { return nil }
         return finding(
-          "\(name) is included by \(package.name) of an extension, and by no package of the app",
+          "`\(name)` is included by `\(package.name)` of an extension, and by no package of the app",
           at: project.place(of: node, in: package.file(of: node)))
       }
     }

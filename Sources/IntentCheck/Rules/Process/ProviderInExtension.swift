@@ -52,7 +52,7 @@ struct ProviderInExtension: CodeRule {
       else { return nil }
       let isKnown = owners.allSatisfy { $0.role != .extension(.unknown) }
       return finding(
-        "\(provider.name) is compiled into \(owners[0].name), so its App Shortcuts are "
+        "`\(provider.name)` is compiled into \(owners[0].name), so its App Shortcuts are "
           + (isKnown ? "not offered" : "possibly not offered"),
         severity: isKnown ? .warning : .advice, at: project.place(of: provider.nameNode, in: provider.file))
     }

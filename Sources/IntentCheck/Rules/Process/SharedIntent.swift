@@ -55,7 +55,7 @@ struct SharedIntent: CodeRule {
     let providers = project.shortcutsProviders.compactMap { provider in
       shared(provider, in: project).map { names in
         finding(
-          "\(provider.name) is compiled into \(names): the system finds two providers of one app's shortcuts",
+          "`\(provider.name)` is compiled into \(names): the system finds two providers of one app's shortcuts",
           at: project.place(of: provider.nameNode, in: provider.file))
       }
     }
@@ -64,7 +64,7 @@ struct SharedIntent: CodeRule {
         let names = shared(intent, in: project)
       else { return nil }
       return finding(
-        "\(intent.name) is compiled into \(names): it is possible that its shortcut runs in the extension",
+        "`\(intent.name)` is compiled into \(names): it is possible that its shortcut runs in the extension",
         severity: .advice, at: project.place(of: intent.nameNode, in: intent.file))
     }
     return providers + intents

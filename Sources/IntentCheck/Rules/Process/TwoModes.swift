@@ -69,7 +69,7 @@ struct TwoModes: CodeRule {
       guard opens != names.contains("foreground") else { return nil }
       let older = opens ? "opens" : "does not open"
       return finding(
-        "\(intent.name) \(older) the app before version 26, and from then on does the opposite",
+        "`\(intent.name)` \(older) the app before version 26, and from then on does the opposite",
         at: project.place(of: modes.binding.pattern, in: intent.file(of: modes.binding)))
     }
   }

@@ -58,7 +58,7 @@ struct UnboundedAwait: CodeRule {
     project.intents.filter { !project.conforms($0, to: "LongRunningIntent") }.flatMap { intent in
       intent.performs.compactMap(\.body).flatMap(Waits.all).map { wait in
         finding(
-          "it is possible that \(intent.name) waits longer than the half minute that the system gives it",
+          "it is possible that `\(intent.name)` waits longer than the half minute that the system gives it",
           at: project.place(of: wait, in: intent.file(of: wait)))
       }
     }

@@ -64,7 +64,7 @@ struct WeakAuthentication: CodeRule {
       guard let call = calls.first(where: Self.isProtected) else { return nil }
       let state = policy == nil ? "on any locked device" : "while only a watch is unlocked"
       return finding(
-        "it is possible that \(intent.name) is performed \(state), where what it needs is protected",
+        "it is possible that `\(intent.name)` is performed \(state), where what it needs is protected",
         at: project.place(of: call, in: intent.file(of: call)))
     }
   }

@@ -50,7 +50,7 @@ struct OneProvider: CodeRule {
       }
       let isKnown = file.source.target != nil
       return finding(
-        "\(isKnown ? "" : "possible: ")the system knows \(other.name) or \(provider.name), not both",
+        "\(isKnown ? "" : "possible: ")the system knows `\(other.name)` or `\(provider.name)`, not both",
         severity: isKnown ? .warning : .advice, at: project.place(of: provider.nameNode, in: provider.file))
     }
   }

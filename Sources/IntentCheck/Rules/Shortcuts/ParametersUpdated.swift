@@ -59,13 +59,13 @@ struct ParametersUpdated: CodeRule {
     return providers.compactMap { provider in
       let place = project.place(of: provider.nameNode, in: provider.file)
       if holding.contains(provider.name) {
-        return finding("nobody tells the system the names that the phrases of \(provider.name) may hold", at: place)
+        return finding("nobody tells the system the names that the phrases of `\(provider.name)` may hold", at: place)
       }
       // What no code of the app mentions may be left out of it.
       let owners = project.targets(of: provider)
       guard !owners.isEmpty, owners.allSatisfy({ [.library, .framework].contains($0.role) }) else { return nil }
       return finding(
-        "possible: the system does not find \(provider.name), as the app never calls updateAppShortcutParameters()",
+        "possible: the system does not find `\(provider.name)`, as the app never calls `updateAppShortcutParameters()`",
         severity: .advice, at: place)
     }
   }

@@ -58,7 +58,7 @@ struct PhraseCollision: CodeRule {
       let line = project.place(of: other.literal, in: other.file).line
       return finding(
         (isCertain ? "" : "possible: ")
-          + "this phrase and the one in line \(line), of \(Self.intent(other)), are said alike",
+          + "this phrase and the one in line \(line), of `\(Self.intent(other))`, are said alike",
         severity: isCertain ? .warning : .advice, at: project.place(of: phrase.literal, in: phrase.file))
     }
   }

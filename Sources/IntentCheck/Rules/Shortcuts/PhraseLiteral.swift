@@ -48,8 +48,8 @@ struct PhraseLiteral: CodeRule {
       return named.filter { !$0.is(StringLiteralExprSyntax.self) && !Self.isPhrase($0) }.map { expression in
         finding(
           phrases.is(ArrayExprSyntax.self)
-            ? "the words of this phrase are not read from \(expression.trimmedDescription)"
-            : "no phrase is read from \(expression.trimmedDescription)",
+            ? "the words of this phrase are not read from `\(expression.trimmedDescription)`"
+            : "no phrase is read from `\(expression.trimmedDescription)`",
           at: project.place(of: expression, in: provider.file(of: expression)),
           fix: Self.fix(expression, isList: !phrases.is(ArrayExprSyntax.self), provider, in: project))
       }

@@ -37,7 +37,7 @@ struct PhraseToken: CodeRule {
         let fix = Fix(
           "interpolate it", [Fix.Edit(path: file.path, range: token.range, replacement: token.replacement)])
         return finding(
-          "this phrase has \(token.text) as words to be said",
+          "this phrase has `\(token.text)` as words to be said",
           at: file.place(at: AbsolutePosition(utf8Offset: token.range.lowerBound)), fix: fix)
       }
     }

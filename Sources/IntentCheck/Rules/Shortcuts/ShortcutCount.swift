@@ -44,10 +44,10 @@ struct ShortcutCount: CodeRule {
         let statements = property.getterStatements
       else { return nil }
       let place = project.place(of: property.binding.pattern, in: provider.file(of: property.node))
-      if statements.isEmpty { return finding("\(provider.name) has no App Shortcut, and the build stops", at: place) }
+      if statements.isEmpty { return finding("`\(provider.name)` has no App Shortcut, and the build stops", at: place) }
       let count = Self.count(in: statements)
       guard count > 10 else { return nil }
-      return finding("\(provider.name) has \(count) App Shortcuts, and ten are the most", at: place)
+      return finding("`\(provider.name)` has \(count) App Shortcuts, and ten are the most", at: place)
     }
   }
 

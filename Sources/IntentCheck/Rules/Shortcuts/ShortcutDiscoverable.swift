@@ -32,7 +32,7 @@ struct ShortcutDiscoverable: CodeRule {
         let value = intent.property("isDiscoverable", isStatic: true)?.value, value.trimmedDescription == "false"
       else { return nil }
       return finding(
-        "\(intent.name) is hidden from App Shortcuts, and this one is never offered",
+        "`\(intent.name)` is hidden from App Shortcuts, and this one is never offered",
         at: project.place(of: argument, in: provider.file(of: call)))
     }
   }

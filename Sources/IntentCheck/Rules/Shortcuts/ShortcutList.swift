@@ -39,7 +39,7 @@ struct ShortcutList: CodeRule {
       return statements.compactMap { statement in
         guard let list = statement.item.as(ExprSyntax.self)?.as(ArrayExprSyntax.self) else { return nil }
         return finding(
-          "\(provider.name) gives a list where its App Shortcuts are built one by one",
+          "`\(provider.name)` gives a list where its App Shortcuts are built one by one",
           at: project.place(of: list, in: provider.file(of: list)))
       }
     }

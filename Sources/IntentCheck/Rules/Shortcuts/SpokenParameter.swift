@@ -58,7 +58,7 @@ struct SpokenParameter: CodeRule {
     if let other = phrase.literal.interpolations.first(where: {
       !$0.hasPrefix("\\.$") && !$0.hasPrefix(".applicationName")
     }) {
-      return ("this phrase holds \(other), which is neither the app's name nor a parameter", .error)
+      return ("this phrase holds `\(other)`, which is neither the app's name nor a parameter", .error)
     }
     let names = phrase.parameters
     if names.count > 1 { return ("this phrase has \(names.count) parameters, and one is the most", .error) }
@@ -73,10 +73,11 @@ struct SpokenParameter: CodeRule {
   ) -> (String, Severity)? {
     let core = type.core
     if open.contains(core.lastName) {
-      return ("\(name) in this phrase is a \(core.lastName), whose values cannot be known before they are said", .error)
+      let message = "`\(name)` in this phrase is a `\(core.lastName)`, whose values cannot be known before they are said"
+      return (message, .error)
     }
-    if type.wrapped != nil { return ("\(name) in this phrase is optional, and such phrases are not heard", .warning) }
-    if type.element != nil { return ("\(name) in this phrase is a list, and one value is said", .warning) }
+    if type.wrapped != nil { return ("`\(name)` in this phrase is optional, and such phrases are not heard", .warning) }
+    if type.element != nil { return ("`\(name)` in this phrase is a list, and one value is said", .warning) }
     return nil
   }
 

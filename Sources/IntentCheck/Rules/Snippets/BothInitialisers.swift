@@ -56,7 +56,7 @@ struct BothInitialisers: CodeRule {
       let signature = control.intent.name + labels.joined(separator: ":")
       let isFirst = seen.insert(signature).inserted
       return finding(
-        "\(control.intent.name) cannot be built with \(labels.joined(separator: ", ")): no initialiser takes it",
+        "`\(control.intent.name)` cannot be built with `\(labels.joined(separator: ", "))`: no initialiser takes it",
         at: project.place(of: call, in: control.file),
         fix: isFirst ? fix(control.intent, parameters, in: project) : nil)
     }

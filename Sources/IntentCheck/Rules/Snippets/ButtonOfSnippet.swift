@@ -38,7 +38,7 @@ struct ButtonOfSnippet: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.controls.filter { project.conforms($0.intent, to: "SnippetIntent") }.map { control in
       finding(
-        "a tap performs \(control.intent.name), which only draws: the card comes up anew and nothing changes",
+        "a tap performs `\(control.intent.name)`, which only draws: the card comes up anew and nothing changes",
         at: project.place(of: control.expression, in: control.file))
     }
   }

@@ -42,7 +42,7 @@ struct CardInBackground: CodeRule {
           ?? intent.property("openAppWhenRun", isStatic: true)
       else { return nil }
       return finding(
-        "\(intent.name) opens the app over its own card",
+        "`\(intent.name)` opens the app over its own card",
         at: project.place(of: mode.binding.pattern, in: intent.file(of: mode.binding)))
     }
   }

@@ -57,10 +57,10 @@ struct CardSpeaks: CodeRule {
       else { return nil }
       let place = project.place(of: intent.nameNode, in: intent.file)
       if spoken.contains(intent.lastName) {
-        return finding("\(intent.name) answers with a card alone: who cannot look hears nothing", at: place)
+        return finding("`\(intent.name)` answers with a card alone: who cannot look hears nothing", at: place)
       }
       return finding(
-        "possible: \(intent.name) answers with a card alone, and who cannot look hears nothing", severity: .advice,
+        "possible: `\(intent.name)` answers with a card alone, and who cannot look hears nothing", severity: .advice,
         at: place)
     }
   }

@@ -34,7 +34,7 @@ struct ConditionalView: CodeRule {
           intent.functions(name).contains(where: chooses)
         else { return nil }
         return finding(
-          "possible: Shortcuts does not see that \(intent.name) shows a view, as \(name) chooses it",
+          "possible: Shortcuts does not see that `\(intent.name)` shows a view, as `\(name)` chooses it",
           at: project.place(of: view, in: intent.file(of: call)))
       }
     }

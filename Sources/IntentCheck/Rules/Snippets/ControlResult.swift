@@ -44,11 +44,11 @@ struct ControlResult: CodeRule {
         return nil
       }
       if !promises.isDisjoint(with: ["ShowsSnippetIntent", "ShowsSnippetView"]) {
-        return finding("a tap performs \(name), which puts another card over this one", at: place)
+        return finding("a tap performs `\(name)`, which puts another card over this one", at: place)
       }
       guard promises.contains("ProvidesDialog") else { return nil }
       return finding(
-        "possible: a tap performs \(name), which speaks into a card that already shows what changed",
+        "possible: a tap performs `\(name)`, which speaks into a card that already shows what changed",
         severity: .advice, at: place)
     }
   }

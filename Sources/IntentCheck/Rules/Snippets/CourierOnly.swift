@@ -49,7 +49,7 @@ struct CourierOnly: CodeRule {
         let member = first.calledExpression.as(MemberAccessExprSyntax.self)
       else { return nil }
       return finding(
-        "possible: an app that already runs does not read this flag, and \(intent.name) does nothing until the next launch",
+        "possible: an app that already runs does not read this flag, and `\(intent.name)` waits for the next launch",
         at: project.place(of: member.declName, in: intent.file(of: first)))
     }
   }

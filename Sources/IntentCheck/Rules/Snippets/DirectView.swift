@@ -68,11 +68,11 @@ struct DirectView: CodeRule {
       else { return nil }
       let place = project.place(of: intent.nameNode, in: intent.file)
       if Self.holdsControl(intent) {
-        return finding("possible: the card of \(intent.name) is drawn once, and no tap changes it", at: place)
+        return finding("possible: the card of `\(intent.name)` is drawn once, and no tap changes it", at: place)
       }
       guard spoken.contains(intent.name) else { return nil }
       return finding(
-        "possible: on iOS 27 the App Shortcut of \(intent.name) shows nothing but Done, not its card", at: place)
+        "possible: on iOS 27 the App Shortcut of `\(intent.name)` shows nothing but Done, not its card", at: place)
     }
   }
 

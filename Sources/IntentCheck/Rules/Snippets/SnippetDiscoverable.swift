@@ -53,12 +53,12 @@ struct SnippetDiscoverable: CodeRule {
     project.snippetIntents.compactMap { intent in
       guard let property = intent.property("isDiscoverable", isStatic: true) else {
         return finding(
-          "\(intent.name) can be found in Shortcuts and Spotlight, where it shows only itself",
+          "`\(intent.name)` can be found in Shortcuts and Spotlight, where it shows only itself",
           at: project.place(of: intent.nameNode, in: intent.file), fix: fix(intent, in: project))
       }
       guard let value = property.value, value.trimmedDescription == "true" else { return nil }
       return finding(
-        "\(intent.name) says that it can be found in Shortcuts and Spotlight, where it shows only itself",
+        "`\(intent.name)` says that it can be found in Shortcuts and Spotlight, where it shows only itself",
         at: project.place(of: value, in: intent.file(of: value)))
     }
   }

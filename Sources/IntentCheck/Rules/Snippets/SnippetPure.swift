@@ -48,7 +48,7 @@ struct SnippetPure: CodeRule {
 
   /// Methods that change what they are called on, in the frameworks that keep an app's data.
   private static let changing: [String: String] = [
-    "set": "UserDefaults", "removeObject": "UserDefaults", "save": "a context", "insert": "a context",
+    "set": "`UserDefaults`", "removeObject": "`UserDefaults`", "save": "a context", "insert": "a context",
     "delete": "a context", "donate": "a donation", "write": "a file", "removeItem": "a file",
     "createDirectory": "a file", "reload": "a card", "reloadAllTimelines": "widgets", "reloadTimelines": "widgets",
     "updateAppShortcutParameters": "App Shortcuts", "post": "a notification", "indexAppEntities": "the index",
@@ -76,7 +76,7 @@ struct SnippetPure: CodeRule {
     }
     let start: Syntax = name == "reload" ? Syntax(base) : Syntax(member.declName)
     return finding(
-      "\(intent.name) changes \(what) each time the card is drawn",
+      "`\(intent.name)` changes \(what) each time the card is drawn",
       at: project.place(of: start, in: intent.file(of: call)))
   }
 }

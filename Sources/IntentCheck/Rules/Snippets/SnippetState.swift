@@ -69,7 +69,7 @@ struct SnippetState: CodeRule {
       let property = owner.property(use.baseName.text, isStatic: true), !property.isConstant, !property.isComputed
     else { return nil }
     return finding(
-      "possible: the card of \(intent.name) is empty where nobody has set \(owner.name).\(property.name) in this process",
+      "possible: the card of `\(intent.name)` is empty where this process has not set `\(owner.name).\(property.name)`",
       at: project.place(of: member, in: intent.file(of: use)))
   }
 }

@@ -62,7 +62,7 @@ struct ContainerOpenedAgain: CodeRule {
         return CallFinder.calls(in: property.binding, named: ["ModelContainer"]).compactMap { call in
           guard let container = containers[call.id]?.first else { return nil }
           return finding(
-            "\(property.name) opens the store anew each time \(isState ? "its view is made" : "it is read")",
+            "`\(property.name)` opens the store anew each time \(isState ? "its view is made" : "it is read")",
             at: project.place(of: call, in: container.file))
         }
       }

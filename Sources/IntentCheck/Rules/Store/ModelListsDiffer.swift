@@ -39,7 +39,7 @@ struct ModelListsDiffer: CodeRule {
     guard let whole = containers.compactMap(\.models).max(by: { $0.count < $1.count }) else { return [] }
     return containers.compactMap { container in
       guard let models = container.models, models.count < whole.count, models.isSubset(of: whole) else { return nil }
-      let missing = whole.subtracting(models).sorted().joined(separator: ", ")
+      let missing = whole.subtracting(models).sorted().map { "`\($0)`" }.joined(separator: ", ")
       return finding(
         "this container leaves out \(missing), which another container of the project has",
         at: project.place(of: container.call, in: container.file))

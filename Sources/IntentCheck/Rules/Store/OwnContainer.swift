@@ -51,7 +51,7 @@ struct OwnContainer: CodeRule {
         CallFinder.calls(in: part.node, named: ["ModelContainer"]).compactMap { call in
           guard seen.insert(call.id).inserted else { return nil }
           return finding(
-            "\(type.name) opens the store for itself, beside the app's own container",
+            "`\(type.name)` opens the store for itself, beside the app's own container",
             at: project.place(of: call, in: part.file))
         }
       }

@@ -49,7 +49,7 @@ struct CardScrolls: CodeRule {
         return nil
       }
       return finding(
-        "\(view.name) holds a \(name), and a snippet neither scrolls nor navigates: what does not fit is lost",
+        "\(view.name) holds a `\(name)`, and a snippet neither scrolls nor navigates: what does not fit is lost",
         at: project.place(of: call, in: view.file))
     }
   }

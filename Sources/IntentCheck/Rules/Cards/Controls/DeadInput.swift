@@ -41,12 +41,12 @@ struct DeadInput: CodeRule {
       if Self.gestures.contains(name) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else { return nil }
         return finding(
-          "\(view.name) waits for a gesture (\(name)), which never comes in a snippet",
+          "\(view.name) waits for a gesture (`\(name)`), which never comes in a snippet",
           at: project.place(of: member.declName, in: view.file))
       }
       guard call.isSwiftUI, project.types(named: name).allSatisfy({ $0.kind == .foreign }) else { return nil }
       return finding(
-        "\(view.name) holds a \(name), which cannot be used in a snippet", at: project.place(of: call, in: view.file))
+        "\(view.name) holds a `\(name)`, which cannot be used in a snippet", at: project.place(of: call, in: view.file))
     }
   }
 }

@@ -66,8 +66,8 @@ struct CardGlass: CodeRule {
       let severity = view.severity(of: use)
       return finding(
         (severity == .advice ? "possible: " : "")
-          + "\(view.name) draws glass (\(use.baseName.text)) on the glass of the sheet: on a device the whole card is "
-          + "missing",
+          + "\(view.name) draws glass (`\(use.baseName.text)`) on the glass of the sheet: on a device the whole card "
+          + "is missing",
         severity: severity, at: project.place(of: use, in: view.file))
     }
   }

@@ -40,7 +40,7 @@ struct DynamicType: CodeRule {
     return project.byTarget(all) { $0.view.file }.map { first, all in
       finding(
         "possible: \(first.view.name) may outgrow the fold where the person likes large type "
-          + "(\(first.name.baseName.text)\(all.count > 1 ? ", and \(all.count - 1) more" : ""))",
+          + "(`\(first.name.baseName.text)`\(all.count > 1 ? ", and \(all.count - 1) more" : ""))",
         at: project.place(of: first.name, in: first.view.file))
     }
   }

@@ -69,8 +69,8 @@ struct PlainValues: CodeRule {
       else { return nil }
       return finding(
         (severity == .advice ? "possible: " : "")
-          + "\(type.name) reads \(property.name)\(CodeProject.more(of: all.count)) from @\(attribute.name), which a "
-          + "snippet has not, or never updates",
+          + "`\(type.name)` reads `\(property.name)`\(CodeProject.more(of: all.count)) from `@\(attribute.name)`, "
+          + "which a snippet has not, or never updates",
         severity: severity, at: project.place(of: attribute.node, in: type.file(of: attribute.node)))
     }
   }
