@@ -48,6 +48,7 @@ extension CheckArguments {
     case .adapter: adapter = value
     case .output: output = value
     case .baseline: baseline = value
+    case .identifiers: identifiers = value
     case .since: since = value
     case .only: only = names
     case .except: except = names
@@ -70,7 +71,7 @@ extension CheckArguments {
     if words.first?.isEmpty ?? false { throw .emptyArgument(command) }
     let exclusive: [(CheckFlag, CheckFlag)] = [
       (.json, .format), (.fix, .writeBaseline), (.dryRun, .writeBaseline), (.since, .writeBaseline),
-      (.only, .writeBaseline), (.except, .writeBaseline),
+      (.only, .writeBaseline), (.except, .writeBaseline), (.fix, .writeIdentifiers), (.dryRun, .writeIdentifiers),
     ]
     for (one, other) in exclusive where command == .check && flags.contains(one) && flags.contains(other) {
       throw .together(one, other)

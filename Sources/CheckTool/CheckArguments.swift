@@ -10,8 +10,8 @@ package struct CheckArguments: Equatable, Sendable {
       switch self {
       case .check:
         [
-          .sources, .adapter, .failOn, .json, .format, .output, .fix, .dryRun, .baseline, .writeBaseline, .since,
-          .only, .except, .help,
+          .sources, .adapter, .failOn, .json, .format, .output, .fix, .dryRun, .baseline, .writeBaseline,
+          .identifiers, .writeIdentifiers, .since, .only, .except, .help,
         ]
       case .explain: [.all, .markdown, .help]
       case .words: [.failOn, .json, .help]
@@ -29,6 +29,7 @@ package struct CheckArguments: Equatable, Sendable {
   package var format = ReportFormat.text
   var output: String?
   var baseline: String?
+  var identifiers: String?
   var since: String?
   var only: [String] = []
   var except: [String] = []
@@ -38,15 +39,16 @@ package struct CheckArguments: Equatable, Sendable {
 
 /// A flag of these commands.
 package enum CheckFlag: String, CaseIterable, Sendable {
-  case sources, adapter, json, format, output, fix, baseline, since, only, except, all, markdown, help
+  case sources, adapter, json, format, output, fix, baseline, identifiers, since, only, except, all, markdown, help
   case failOn = "fail-on"
   case dryRun = "dry-run"
   case writeBaseline = "write-baseline"
+  case writeIdentifiers = "write-identifiers"
 
   var takesValue: Bool {
     switch self {
-    case .sources, .adapter, .format, .output, .baseline, .since, .only, .except, .failOn: true
-    case .json, .fix, .all, .markdown, .help, .dryRun, .writeBaseline: false
+    case .sources, .adapter, .format, .output, .baseline, .identifiers, .since, .only, .except, .failOn: true
+    case .json, .fix, .all, .markdown, .help, .dryRun, .writeBaseline, .writeIdentifiers: false
     }
   }
 

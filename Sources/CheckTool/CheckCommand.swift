@@ -25,6 +25,7 @@ struct CheckCommand {
       output.progress(nil)
     }
     if let written = report.baseline { try write(written.baseline.text(), to: written.path) }
+    if let written = report.identifiers { try write(written.identifiers.text(), to: written.path) }
     try show(report)
     return report.fails(on: arguments.failsOn) ? 1 : 0
   }
@@ -38,6 +39,8 @@ struct CheckCommand {
     options.except = arguments.except
     options.baseline = arguments.baseline
     options.writesBaseline = arguments.flags.contains(.writeBaseline)
+    options.identifiers = arguments.identifiers
+    options.writesIdentifiers = arguments.flags.contains(.writeIdentifiers)
     options.since = arguments.since
     return options
   }

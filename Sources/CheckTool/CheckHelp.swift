@@ -31,6 +31,7 @@ package enum CheckHelp {
       --only NAME,…  --except NAME,…   rules or families
       --fix                            makes the certain changes; --dry-run only shows them
       --baseline FILE                  leaves out what the file lists; --write-baseline writes it
+      --identifiers FILE               tells what saved shortcuts ask for in vain; --write-identifiers adds to the file
       --since REV                      only lines that changed since a revision of git
       --sources DIR --adapter DIR      where the targets are, instead of what the manifests say
 

@@ -43,6 +43,7 @@ struct CheckArgumentsTests {
     Wrong("check a b", "check takes no \"b\"; see tool check --help"), Wrong("check ", "check needs a name that is not empty; leave it out for the current folder"),
     Wrong("check --json --format text", "--json and --format exclude each other; leave one out"),
     Wrong("check --since x --baseline b --write-baseline", "--since and --write-baseline exclude each other; leave one out"),
+    Wrong("check --fix --identifiers i --write-identifiers", "--fix and --write-identifiers exclude each other; leave one out"),
     Wrong("check --sources x", "--sources needs --adapter beside it"), Wrong("check --adapter x", "--adapter needs --sources beside it"),
     Wrong("check y --sources x --adapter z", "check takes no \"y\" beside --sources, which says where to look"),
     Wrong("explain --markdown", "--markdown needs --all beside it"), Wrong("explain --all x", "explain takes no \"x\"; see tool explain --help"),

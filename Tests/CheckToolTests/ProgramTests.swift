@@ -125,6 +125,18 @@ final class ProgramTests {
     #expect(try run("check", "--write-baseline", only: false).error == "stagedoor-check: --write-baseline needs --baseline beside it, or a baseline in stagedoor.json\n")
   }
 
+  @Test("writes the identifiers, and tells what is gone from the file of the settings")
+  func identifiers() throws {
+    #expect(try run("check", "--identifiers", "i.json", "--write-identifiers", only: false).status == 0)
+    #expect(try run("check", "--identifiers", "i.json", only: false).status == 0)
+    try write(#"{"kind": "identifiers", "version": 1, "intents": {"LogIntent": {}}}"#, to: "i.json")
+    try write(#"{"version": 1, "check": {"identifiers": "i.json"}}"#, to: "stagedoor.json")
+    let end = try run("check", only: false)
+    #expect(end.status == 1 && end.output.contains("metadata.identifier-removed"))
+    try write(#"{"version": 1, "check": {"identifiers": 1}}"#, to: "stagedoor.json")
+    #expect(try run("check", only: false).error == "stagedoor-check: stagedoor.json: \"identifiers\" must be a path\n")
+  }
+
   @Test("checks words, and explains rules")
   func others() throws {
     #expect(try run("words", only: false) == End(output: "", error: "stagedoor-check: . holds no string catalog (.xcstrings, .strings, .stringsdict)\n", status: 2))

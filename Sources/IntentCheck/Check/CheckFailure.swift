@@ -10,9 +10,12 @@ package enum CheckFailure: Error, Hashable, Sendable {
   /// A name on the command line that no rule and no family has.
   case unknownRule(String, nearest: String?)
   case settings(path: String, SettingsFault)
-  case baseline(path: String, BaselineFault)
+  case baseline(path: String, KeptFileFault)
+  case identifiers(path: String, KeptFileFault)
   /// A baseline is to be written, and nothing says where.
   case noBaseline
+  /// Identifiers are to be written, and nothing says where.
+  case noIdentifiers
   case git(GitFault)
   case unwritable(path: String, reason: String)
 }
@@ -27,11 +30,12 @@ package enum SettingsFault: Error, Hashable, Sendable {
   case unknownLevel(String, rule: String)
 }
 
-/// What is wrong with the file of a baseline.
-package enum BaselineFault: Hashable, Sendable {
+/// What is wrong with a file that this program wrote: a baseline, or identifiers.
+package enum KeptFileFault: Hashable, Sendable {
   case notFound
   case unreadable
-  case notBaseline
+  /// It holds something else.
+  case otherKind
   case otherVersion(Int)
 }
 
@@ -56,8 +60,11 @@ extension CheckFailure {
     case .unknownRule(let name, let nearest):
       "no rule or family is called \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "; stagedoor explain lists them")
     case .settings(let path, let fault): "\(path): \(fault.words)"
-    case .baseline(let path, let fault): "\(path) \(fault.words)"
+    case .baseline(let path, let fault): "\(path) \(fault.words(flag: "--write-baseline", "baseline"))"
+    case .identifiers(let path, let fault): "\(path) \(fault.words(flag: "--write-identifiers", "file of identifiers"))"
     case .noBaseline: "--write-baseline needs --baseline beside it, or a baseline in stagedoor.json"
+    case .noIdentifiers:
+      "--write-identifiers needs --identifiers beside it, or identifiers in stagedoor.json"
     case .git(let fault): fault.words
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
     }
@@ -67,7 +74,8 @@ extension CheckFailure {
   package var status: Int32 {
     switch self {
     case .notFound, .noFolder, .noSource, .adapterOutside, .unknownRule, .baseline(_, .notFound), .noBaseline, .git: 2
-    case .unreadable, .settings, .baseline: 3
+    case .identifiers(_, .notFound), .noIdentifiers: 2
+    case .unreadable, .settings, .baseline, .identifiers: 3
     case .unwritable: 1
     }
   }
@@ -87,13 +95,16 @@ extension SettingsFault {
   }
 }
 
-extension BaselineFault {
-  fileprivate var words: String {
+extension KeptFileFault {
+  /// - Parameters:
+  ///   - flag: what writes it.
+  ///   - noun: what it should be.
+  fileprivate func words(flag: String, _ noun: String) -> String {
     switch self {
-    case .notFound: "is not there; --write-baseline makes it"
+    case .notFound: "is not there; \(flag) makes it"
     case .unreadable: "cannot be read"
-    case .notBaseline: "is no baseline of stagedoor check"
-    case .otherVersion(let version): "is a baseline of version \(version), and this stagedoor knows 1"
+    case .otherKind: "is no \(noun) of stagedoor check"
+    case .otherVersion(let version): "is a \(noun) of version \(version), and this stagedoor knows 1"
     }
   }
 }

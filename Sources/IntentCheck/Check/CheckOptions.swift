@@ -10,6 +10,8 @@ package struct CheckOptions: Hashable, Sendable {
   package var except: [String] = []
   package var baseline: String?
   package var writesBaseline = false
+  package var identifiers: String?
+  package var writesIdentifiers = false
   /// A revision of git.
   package var since: String?
   /// The folder that findings name files from.

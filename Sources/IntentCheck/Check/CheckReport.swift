@@ -25,11 +25,19 @@ package struct CheckReport: Sendable {
   package var fingerprints: [String] = []
   /// The baseline's file as it would be written now.
   package var baseline: WrittenBaseline?
+  /// The file of identifiers as it would be written now.
+  package var identifiers: WrittenIdentifiers?
 
   package struct WrittenBaseline: Hashable, Sendable {
     /// Absolute.
     package var path: String
     package var baseline: Baseline
+  }
+
+  package struct WrittenIdentifiers: Hashable, Sendable {
+    /// Absolute.
+    package var path: String
+    package var identifiers: ReleasedIdentifiers
   }
 
   package init() {}

@@ -3,7 +3,7 @@ import Foundation
 /// One check of a project, from its files to the findings that are told.
 package struct CheckRun: Sendable {
   package let options: CheckOptions
-  private let settings: CheckSettings
+  let settings: CheckSettings
   private let choice: RuleChoice
   /// The one file that is asked for; its whole project is read.
   private let file: CheckedFile?
@@ -29,8 +29,9 @@ package struct CheckRun: Sendable {
   func read() throws(CheckFailure) -> (report: CheckReport, project: CheckedProject) {
     // Asked first: an error in the revision is told at once.
     let git = try options.since.map { revision throws(CheckFailure) in try changes(since: revision) }
-    let project = try CheckedProject(options, readsWords: runsWords)
+    var project = try CheckedProject(options, readsWords: runsWords)
     var report = CheckReport()
+    try compareIdentifiers(&project, &report)
     report.files = project.sources.count
     report.parsed = project.code.files.count
     report.catalogs = project.words.map { $0.tables.count + $0.failures.count } ?? 0
@@ -55,7 +56,7 @@ package struct CheckRun: Sendable {
     }
     if let git {
       let all = findings.count
-      findings = findings.filter { git.holds(absolute($0.path), line: $0.line) }
+      findings = findings.filter { git.holds(absolute($0.path), line: $0.line) || isOfIdentifiers($0) }
       report.unchanged = all - findings.count
     }
     report.findings = findings
@@ -67,7 +68,7 @@ package struct CheckRun: Sendable {
     RuleList.catalogs.contains(where: choice.runs) || JoinRules.all.contains(where: choice.runs)
   }
 
-  private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(options.here)/\(path)" }
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(options.here)/\(path)" }
 
   /// What the rules find, on all cores; paths are as findings name them.
   private func findings(in project: CheckedProject) -> [Finding] {
@@ -154,10 +155,13 @@ extension CheckRun {
     return (compared.left + gone).sorted()
   }
 
-  private var baselineFile: String? {
-    if let path = options.baseline { return URL(filePath: absolute(path)).standardizedFileURL.path }
-    guard let path = settings.baseline, let folder = settings.folder else { return nil }
-    return path.hasPrefix("/") ? path : URL(filePath: "\(folder)/\(path)").standardizedFileURL.path
+  private var baselineFile: String? { keptFile(options.baseline, settings.baseline) }
+
+  /// A file by the command line, from where it runs, or by the settings, from their folder.
+  func keptFile(_ given: String?, _ set: String?) -> String? {
+    if let given { return URL(filePath: absolute(given)).standardizedFileURL.path }
+    guard let set, let folder = settings.folder else { return nil }
+    return set.hasPrefix("/") ? set : URL(filePath: "\(folder)/\(set)").standardizedFileURL.path
   }
 
   /// Where the entries of a baseline begin, as this program writes it: each opens on a line of its own.
@@ -169,7 +173,7 @@ extension CheckRun {
   }
 
   /// A path as it is seen from a folder.
-  private static func relative(_ path: String, to folder: String) -> String {
+  static func relative(_ path: String, to folder: String) -> String {
     let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
     let common = zip(parts, base).prefix { $0 == $1 }.count
     return (base.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
@@ -178,7 +182,15 @@ extension CheckRun {
 
 extension CheckedProject {
   /// A path of the project as findings name it.
-  func seen(_ path: String) -> String { shown == "." ? path : "\(shown)/\(path)" }
+  func seen(_ path: String) -> String {
+    var (folders, path) = (shown == "." ? [] : shown.components(separatedBy: "/"), path)
+    // A file of the settings may lie above the folder that is checked.
+    while path.hasPrefix("../"), let last = folders.last, last != "..", !last.isEmpty {
+      folders.removeLast()
+      path.removeFirst(3)
+    }
+    return (folders + [path]).joined(separator: "/")
+  }
 
   /// A finding of the project as it is told.
   func seen(_ finding: Finding) -> Finding {

@@ -11,6 +11,8 @@ package struct CodeProject: Sendable {
   let recipes: [RecipeFile]
   /// The paths of the files of words.
   let catalogs: [String]
+  /// What was released; nil where no file of it is named.
+  var identifiers: IdentifierFile?
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
   /// The indices of the targets that each file is compiled into; none where nothing tells.

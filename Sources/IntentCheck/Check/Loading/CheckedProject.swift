@@ -6,7 +6,7 @@ struct CheckedProject: Sendable {
   let root: String
   /// As findings name it; `.` where the command runs in it.
   let shown: String
-  let code: CodeProject
+  var code: CodeProject
   /// Nil where no rule over words runs, or there are no words.
   let words: WordsProject?
   let comments: [IgnoreComment]

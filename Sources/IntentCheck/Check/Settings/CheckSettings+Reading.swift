@@ -3,7 +3,7 @@ import IntentWords
 
 extension CheckSettings {
   package static let fileName = "stagedoor.json"
-  private static let keys = ["rules", "exclude", "baseline"]
+  private static let keys = ["rules", "exclude", "baseline", "identifiers"]
   /// As for the whole file (`Documentation/Configuration.md`).
   private static let largestFile = 1 << 20
 
@@ -67,10 +67,14 @@ extension CheckSettings {
       guard let paths = paths as? [String] else { throw .wrongType(key: "exclude", expected: "a list of paths") }
       excluded = paths.map { PackageManifest.joined("", $0) }
     }
-    if let path = fields["baseline"] {
-      guard let path = path as? String, !path.isEmpty else { throw .wrongType(key: "baseline", expected: "a path") }
-      baseline = path
-    }
+    baseline = try Self.path("baseline", in: fields)
+    identifiers = try Self.path("identifiers", in: fields)
+  }
+
+  private static func path(_ key: String, in fields: [String: Any]) throws(SettingsFault) -> String? {
+    guard let value = fields[key] else { return nil }
+    guard let path = value as? String, !path.isEmpty else { throw .wrongType(key: key, expected: "a path") }
+    return path
   }
 
   /// Where a key stands for the first time; names of rules are plain, so that the text in quotes is it.

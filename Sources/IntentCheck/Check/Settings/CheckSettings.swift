@@ -6,6 +6,8 @@ package struct CheckSettings: Hashable, Sendable {
   package var excluded: [String] = []
   /// From the folder of the file.
   package var baseline: String?
+  /// From the folder of the file.
+  package var identifiers: String?
   /// The folder of the file; nil where there is none.
   package var folder: String?
   /// The file as it was found.

@@ -28,7 +28,7 @@ package struct Baseline: Hashable, Sendable, Codable {
     guard FileManager.default.fileExists(atPath: path) else { throw .baseline(path: shown, .notFound) }
     guard let data = bytes(of: path, limit: largestFile) else { throw .baseline(path: shown, .unreadable) }
     guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data), baseline.kind == "baseline" else {
-      throw .baseline(path: shown, .notBaseline)
+      throw .baseline(path: shown, .otherKind)
     }
     guard baseline.version == 1 else { throw .baseline(path: shown, .otherVersion(baseline.version)) }
     return baseline

@@ -1,7 +1,7 @@
 /// The rules about what Apple's metadata step reads.
 enum MetadataRules {
   static let all: [any CodeRule] = [
-    ConstantArgument(), DescriptionType(), MacroMadeIntent(), MetadataBundle(), MetadataLiteral(),
-    MetadataStaticValue(), MetadataTable(), ReservedWord(),
+    ConstantArgument(), DescriptionType(), IdentifierChanged(), IdentifierRemoved(), IdentifierRenamed(),
+    MacroMadeIntent(), MetadataBundle(), MetadataLiteral(), MetadataStaticValue(), MetadataTable(), ReservedWord(),
   ]
 }
