@@ -5,7 +5,7 @@ package protocol JoinRule: Rule {
 
 /// The rules over the join.
 package enum JoinRules {
-  package static let all: [any JoinRule] = [KeyAbsent(), KeyUnused(), DefaultsDiffer()]
+  package static let all: [any JoinRule] = [DefaultsDiffer(), KeyAbsent(), KeyUnused(), PhrasesUntranslated()]
 
   /// All that these rules find, by place.
   package static func findings(in project: WordsProject) -> [Finding] { findings(in: WordsJoin(project)) }

@@ -23,6 +23,6 @@ package struct ReportedFault: Hashable, Sendable {
 }
 
 extension ReportedFault {
-  /// Every one, by its id.
+  /// Every one, by its id; a report of two faults has two.
   static var all: [ReportedFault] { (cards + intents + process).sorted { $0.id < $1.id } }
 }

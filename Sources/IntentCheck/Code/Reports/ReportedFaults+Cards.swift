@@ -17,6 +17,12 @@ extension ReportedFault {
     .init("L03", rule: "dialogs.raw-value"),
     .init("L04", rule: "dialogs.fragment"),
     .init("P06", rule: "dialogs.silent"),
+    .init(
+      "P06",
+      refusal: """
+        Its other half, a string catalog of phrases in an app for iOS 16: no source besides the report was found, and the \
+        oldest system of a target is one number for several platforms.
+        """),
     .init("D20", rule: "dialogs.hidden-failure"),
     .init("D21", rule: "dialogs.hidden-failure"),
     .init("D25", rule: "dialogs.swallowed-refusal"),

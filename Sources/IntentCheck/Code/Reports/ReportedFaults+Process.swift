@@ -4,6 +4,7 @@ extension ReportedFault {
     .init("M01", rule: "process.package-in-extension"),
     .init("M02", rule: "process.extension-only-intent"),
     .init("M04", rule: "architecture.package-not-included"),
+    .init("M05", rule: "shortcuts.parameters-updated"),
     .init("M06", rule: "process.shared-intent"),
     .init("M07", refusal: "the setting is Xcode's own default for debug builds, and most apps are found with it"),
     .init("M17", rule: "process.provider-in-extension"),
