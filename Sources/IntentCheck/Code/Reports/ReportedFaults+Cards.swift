@@ -26,5 +26,11 @@ extension ReportedFault {
     .init("D20", rule: "dialogs.hidden-failure"),
     .init("D21", rule: "dialogs.hidden-failure"),
     .init("D25", rule: "dialogs.swallowed-refusal"),
+    .init(
+      "D25",
+      refusal: """
+        Its other half, a change that nobody is asked about: only what removes something is asked about here \
+        (dialogs.unconfirmed), as a question at every change is one too many.
+        """),
   ]
 }

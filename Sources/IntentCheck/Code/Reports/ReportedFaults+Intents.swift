@@ -43,7 +43,13 @@ extension ReportedFault {
     .init("E07", rule: "entities.two-query-kinds"),
     .init("E08", rule: "intents.own-protocol"),
     .init("E08", rule: "metadata.identifier-renamed"),
-    .init("E10", rule: "metadata.identifier-removed"),
+    .init("E08", rule: "metadata.identifier-removed"),
+    .init(
+      "E10",
+      refusal: """
+        Its cause is not told, and it is no identifier: as far as the project's history can be had, all are the same \
+        before and after, and so is what they are compiled into.
+        """),
     .init("E12", rule: "metadata.identifier-changed"),
     .init("E11", rule: "intents.obsoleted"),
     .init("E16", rule: "entities.index-without-delete"),

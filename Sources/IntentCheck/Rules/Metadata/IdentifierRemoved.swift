@@ -9,7 +9,7 @@ struct IdentifierRemoved: CodeRule {
     the file of identifiers by hand.
     """
   let basis = Basis.documented(
-    "PersistentlyIdentifiable; Dive into App Intents (WWDC22 10032). Reported: utmapp/UTM#7412, home-assistant/iOS#5350")
+    "PersistentlyIdentifiable; AttributedTypeIdentifier.persistentIdentifier. As reported: utmapp/UTM#7412")
   let limits = """
     Needs a file of identifiers (Check.md). A type that a macro makes is not seen, nor an identifier that is no literal. A parameter or a property that is gone is a warning: the rest still runs.
     """

@@ -9,7 +9,7 @@ struct IdentifierRenamed: CodeRule {
     """
   let basis = Basis.documented(
     "PersistentlyIdentifiable: \"useful for maintaining the identity of a type, even when its type name is changed\". "
-      + "Reported: utmapp/UTM#7412")
+      + "As reported: utmapp/UTM#7412")
   let limits = """
     Needs a file of identifiers (Check.md). That the old one is gone is certain, what it became is likely: the only new one with the same members.
     """
