@@ -3,5 +3,6 @@ enum DialogRules {
   static let all: [any CodeRule] = [
     DialogFromString(), ResolvedEarly(), DialogFragment(), BareText(), RawValue(), DialogSplit(), HiddenFailure(),
     SilentShortcut(), EmptyPromise(), UnconfirmedRemoval(), SwallowedRefusal(), ConfirmationVerb(),
+    Unpromised(),
   ]
 }
