@@ -7,7 +7,7 @@ import Testing
 /// The apps of `Tests/Fixtures/Faults`, each with the list of what is wrong in it.
 @Suite("The apps with faults")
 struct FaultsTests {
-  static let apps = ["Briefs", "Journal", "Lamps", "Ledger", "Letters", "Trips"]
+  static let apps = ["Briefs", "Diary", "Journal", "Lamps", "Ledger", "Letters", "Trips"]
 
   private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Faults")
@@ -64,6 +64,7 @@ struct FaultsTests {
   /// What `--fix` mends of each app; of every rule that has a fix at least one.
   static let mended: [(app: String, rules: [String])] = [
     ("Briefs", ["dialogs.split", "snippets.discoverable", "snippets.initialisers"]),
+    ("Diary", ["dialogs.unpromised"]),
     ("Journal", ["metadata.bundle", "snippets.discoverable"]),
     ("Lamps", ["process.legacy-opening"]),
     ("Ledger", []),
