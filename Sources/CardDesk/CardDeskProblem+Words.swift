@@ -33,14 +33,3 @@ extension CardDeskProblem {
     }
   }
 }
-
-extension CardDeskProblem.JSONFault {
-  fileprivate var words: String {
-    switch self {
-    case .notJSON: "it is no JSON"
-    case .nothing: "it has no block and no accent"
-    case .missing(let key, let place): "\(place)\(place.isEmpty ? "" : " ")has no \"\(key)\""
-    case .other(let place, let reason): "\(place)\(place.isEmpty ? "" : ": ")\(reason.shortened)"
-    }
-  }
-}

@@ -20,7 +20,7 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   /// No line makes a block or names an accent.
   case notARecipe(name: String, [RecipeWarning])
   /// JSON that is no card.
-  case notACard(name: String, JSONFault)
+  case notACard(name: String, CardFault)
   /// An archive of a kind that is no card's.
   case otherArchive(name: String, kind: String)
   case unwritable(path: String, reason: String)
@@ -29,15 +29,6 @@ package enum CardDeskProblem: Error, Hashable, Sendable {
   case drawing(CardRenderProblem)
   /// Fonts to judge with, where a table of widths would do.
   case noFonts(CardRenderProblem)
-
-  /// What is wrong in a JSON.
-  package enum JSONFault: Hashable, Sendable {
-    case notJSON
-    /// An object in which nothing makes a block or names an accent.
-    case nothing
-    case missing(key: String, at: String)
-    case other(at: String, String)
-  }
 
   /// Whether the command line is at fault, and not what it names.
   package var isOfUsage: Bool {

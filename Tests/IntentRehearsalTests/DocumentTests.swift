@@ -135,6 +135,15 @@ struct DocumentTests {
     let well = Well(title: Resource(key: "Undo"), invocation: Invocation(intent: "A.B"))
     #expect(CardArchive(kind: "view/9", payload: "{}", wells: [well]).printedLines(in: ["en"])
       == ["kind     view/9", "wells    [Undo]"])
-    #expect(CardArchive(kind: "card/1", payload: "{").printedLines(in: ["en"]) == ["unreadable card/1"])
+  }
+
+  @Test(
+    "a card that cannot be read says why",
+    arguments: [
+      ("{", "it is no JSON"), ("{}", "has no \"blocks\""), (#"{"blocks": [{}]}"#, "blocks[0] has no \"kind\""),
+      (#"{"blocks": [], "accent": "r\u000Aed"}"#, #"accent: A colour is six hexadecimal digits, not "r\ned"."#),
+    ])
+  func unreadableCard(payload: String, reason: String) {
+    #expect(CardArchive(kind: "card/1", payload: payload).printedLines(in: ["en"]) == ["unreadable card/1: \(reason)"])
   }
 }

@@ -88,7 +88,7 @@ package struct DeskCard: Hashable, Sendable {
     case let problem as CardDeskProblem: problem
     case Recipe.Failure.tooLong: .tooLarge(name: name, most: Recipe.limit)
     case Recipe.Failure.nothingToShow(let warnings): .notARecipe(name: name, warnings)
-    case let error as DecodingError: .notACard(name: name, CardDeskProblem.JSONFault(error))
+    case let error as DecodingError: .notACard(name: name, CardFault(error))
     default: .notACard(name: name, .notJSON)
     }
   }
@@ -118,25 +118,6 @@ extension DeskCard.Form {
       var intValue: Int? { nil }
       init?(stringValue: String) { self.stringValue = stringValue }
       init?(intValue: Int) { nil }
-    }
-  }
-}
-
-extension CardDeskProblem.JSONFault {
-  fileprivate init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context): self = .missing(key: key.stringValue, at: Self.place(context))
-    case .valueNotFound(_, let context): self = .other(at: Self.place(context), "nothing stands there")
-    case .typeMismatch(_, let context): self = .other(at: Self.place(context), context.debugDescription)
-    case .dataCorrupted(let context):
-      self = context.codingPath.isEmpty ? .notJSON : .other(at: Self.place(context), context.debugDescription)
-    @unknown default: self = .notJSON
-    }
-  }
-
-  private static func place(_ context: DecodingError.Context) -> String {
-    context.codingPath.reduce(into: "") { path, key in
-      if let index = key.intValue { path += "[\(index)]" } else { path += (path.isEmpty ? "" : ".") + key.stringValue }
     }
   }
 }

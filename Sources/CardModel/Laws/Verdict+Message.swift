@@ -46,6 +46,7 @@ extension Verdict.Finding {
     case .empty(let kind): "\(kind) shows nothing"
     case .danglingUnit(let unit): "the unit \(Self.quoted(unit)) has no value"
     case .noName(let value): "\(Self.quoted(value)) has no name"
+    case .noFigure(let value): "\(Self.quoted(value)) is no figure"
     case .cutProse: "the prose ends in dots"
     case .faintDay(let color, let ratio, let light, let least):
       "a day in \(color) stands out by \(Self.figure(ratio, 2)) : 1 over \(light), and \(Self.figure(least, 0)) : 1 is asked for"

@@ -48,6 +48,8 @@ package struct Verdict: Hashable, Sendable {
     case noValue(label: String)
     /// A row's unit without a value.
     case danglingUnit(String)
+    /// A value that shows that its number is none.
+    case noFigure(String)
     /// A cell of columns, or a well, without its words.
     case emptyPart(Part, position: Int)
     case unreadableColor(String)

@@ -40,8 +40,11 @@ extension CardArchive {
   /// A line for each block; a card of another kind is shown by that kind and its wells.
   package func printedLines(in languages: [String]) -> [String] {
     if kind == Card.archiveKind {
-      guard let card = try? Card(payload: payload) else { return ["unreadable \(kind.visible)"] }
-      return CardText.lines(of: card, in: languages)
+      do {
+        return CardText.lines(of: try Card(payload: payload), in: languages)
+      } catch {
+        return ["unreadable \(kind.visible): \(CardFault(error).words)"]
+      }
     }
     let titles = wells.map { "[\($0.title.reading(in: languages).text.visible)]" }
     return ["kind     " + kind.visible] + (titles.isEmpty ? [] : ["wells    " + titles.joined(separator: " ")])

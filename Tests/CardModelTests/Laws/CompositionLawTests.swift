@@ -1,7 +1,8 @@
-import CardModel
 import Foundation
 import IntentWords
 import Testing
+
+@testable import CardModel
 
 @Suite("The laws of composition") struct CompositionLawTests {
   private static let cell = "A | 1"
@@ -193,6 +194,28 @@ import Testing
     ])
   func halves(recipe: String, verdict: String) throws {
     #expect(try Recipe.read(recipe).card.compositionVerdicts(in: ["en"]).map(\.description) == [verdict])
+  }
+
+  @Test(
+    "tell of what stands for a figure that could not be reckoned",
+    arguments: ["NaN", "nan", "-inf", "NaN km", "NaN\u{A0}%", "+∞"])
+  func noFigure(value: String) throws {
+    let found = try Recipe.read("headline: H\nrow: A | \(value)\ncolumns: B | \(value)").card.compositionVerdicts(in: ["en"])
+    let shown = VisibleText.escaped(value)
+    #expect(found.map(\.description) == [2, 3].map { "law 10 nothing-empty, block \($0): \"\(shown)\" is no figure" })
+    #expect(found.allSatisfy { $0.severity == .failure })
+  }
+
+  @Test("take no name for such a figure", arguments: ["Nan", "Nana", "Inf. 3", "NaNoWriMo", "Info", "8 → ∞"])
+  func nan(value: String) throws {
+    #expect(try Recipe.read("headline: H\nrow: A | \(value)").card.compositionVerdicts(in: ["en"]) == [])
+  }
+
+  @Test("tell of a number that is none, however the language writes it")
+  func nanArgument() {
+    let value = Resource(key: "%lf h", arguments: [.double(.nan)])
+    let card = Card([.headline(.verbatim("H")), .row(Card.Row(label: .verbatim("A"), value: value))])
+    #expect(card.compositionVerdicts(in: ["ru"]).map(\.law.number) == [10])
   }
 
   @Test("leave what a catalog says to be shortened there")

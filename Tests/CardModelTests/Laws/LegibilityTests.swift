@@ -65,4 +65,18 @@ struct LegibilityTests {
     }
     #expect(abs(abs(Legibility(of: text, on: placed).readability) - (figures.min() ?? 0)) < 0.1)
   }
+
+  @Test("is nowhere over the coloured light worse than over the flat ones, so it is not judged", arguments: CardPreset.all)
+  func colored(_ preset: CardPreset) {
+    let placed = CardLayout(measurer: TableMeasurer()).placed(preset.card, in: ["en"])
+    for text in placed.texts {
+      let least = Legibility(of: text, on: placed).ratio
+      for x in stride(from: 0, through: 1, by: 0.05) {
+        let y = text.baseline / placed.height
+        let color = PlatterLight.colored.color(x: x, y: y, aspect: placed.height / placed.width)
+        let ratio = Legibility(of: text, on: placed, over: [PlatterLight(name: "", base: color)]).ratio
+        #expect(ratio >= least, "\(text.text) \(color.hex) \(ratio) \(least)")
+      }
+    }
+  }
 }

@@ -23,8 +23,9 @@ package enum NothingEmpty: CompositionLaw {
 
   private static func verdicts(on row: Card.Row, _ number: Int, _ reader: Reader) -> [Verdict] {
     guard reader.isEmpty(row.value) else {
-      return reader.isEmpty(row.label)
-        ? [Verdict(law, .warning, block: number, .noName(value: reader.text(row.value)))] : []
+      return noFigures([row.value], number, reader)
+        + (reader.isEmpty(row.label)
+          ? [Verdict(law, .warning, block: number, .noName(value: reader.text(row.value)))] : [])
     }
     guard let unit = row.unit, !reader.isEmpty(unit) else {
       return [Verdict(law, .warning, block: number, .noValue(label: reader.text(row.label)))]
@@ -41,12 +42,19 @@ package enum NothingEmpty: CompositionLaw {
         law, .warning, block: number,
         reader.isEmpty(cell.value) ? .noValue(label: reader.text(cell.label)) : .noName(value: reader.text(cell.value)))
     }
-    guard let first = hollow.first else { return halves }
+    let noFigures = noFigures(cells.map(\.value), number, reader)
+    guard let first = hollow.first else { return noFigures + halves }
     return [
       Verdict(
         law, .failure, block: number, .emptyPart(.cells, position: first),
         repair: .removeCells(block: number, hollow))
-    ] + halves
+    ] + noFigures + halves
+  }
+
+  private static func noFigures(_ values: [Resource], _ number: Int, _ reader: Reader) -> [Verdict] {
+    values.filter { !ShownFigure.isFigure($0, reader.text($0)) }.map {
+      Verdict(law, .failure, block: number, .noFigure(reader.text($0)))
+    }
   }
 
   /// No repair: what the well performs is not in the card.
