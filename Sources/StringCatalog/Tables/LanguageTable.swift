@@ -20,7 +20,9 @@ package struct LanguageTable: Hashable, Sendable {
   mutating func add(_ key: String, _ entry: Entry, _ cursor: TextCursor?) {
     if let first = entries.updateValue(entry, forKey: key), let cursor, repetitions.count < Self.repetitionLimit {
       let fault = CatalogFailure.Fault.repeated(path: [key], firstLine: first.localization.place.line)
-      repetitions.append(cursor.failure(fault, at: entry.localization.place))
+      var failure = cursor.failure(fault, at: entry.localization.place)
+      failure.saysTheSame = first.localization.text?.unit.map { $0.value == entry.localization.text?.unit?.value } ?? false
+      repetitions.append(failure)
     }
   }
 }

@@ -65,6 +65,8 @@ package struct CatalogFailure: Error, Hashable, Sendable {
   package var column: Int
   package var fault: Fault
   package var format: FileFormat
+  /// Whether what stands here says what stands elsewhere as well: a repeated key with the same text.
+  package var saysTheSame = false
 
   package init(file: String, line: Int = 0, column: Int = 0, fault: Fault, format: FileFormat = .catalog) {
     self.file = file

@@ -211,6 +211,20 @@ struct FalseAlarmTests {
       ])
   }
 
+  @Test("about a key that stands twice with one text")
+  func repeatedText() throws {
+    let found = try findings([
+      "en.lproj/A.strings": "\"undo\" = \"Undo\";\n\"undo\" = \"Undo\";\n\"save\" = \"Save\";\n\"save\" = \"Keep\";\n"
+    ]).filter { $0.rule == "words.repeated-key" }
+    #expect(
+      found.map(\.text) == [
+        "en.lproj/A.strings:2:1: advice: the key \"undo\" is repeated; it is on line 1 already, with the same text; keep "
+          + "one of them [words.repeated-key]",
+        "en.lproj/A.strings:4:1: warning: the key \"save\" is repeated; it is on line 3 already; keep one of them "
+          + "[words.repeated-key]",
+      ])
+  }
+
   @Test("about what a language lacks whose file is broken: that is told")
   func brokenLanguage() throws {
     let missing = { (french: String) in

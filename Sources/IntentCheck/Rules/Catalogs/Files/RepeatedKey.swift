@@ -6,7 +6,8 @@ struct RepeatedKey: CatalogRule {
   let severity = Severity.warning
   let abstract = "A key, a language or a plural form that stands twice in one place of a catalog."
   let reason = """
-    Tools disagree which of the two is read, so a translator may mend the one that nobody sees. Keep one.
+    Tools disagree which of the two is read, so a translator may mend the one that nobody sees. Keep one. Where both say the
+    same it is advice.
     """
 
   var examples: [RuleExample] {
@@ -20,7 +21,9 @@ struct RepeatedKey: CatalogRule {
     project.catalogs.flatMap { file in
       file.catalog.repetitions.map { failure in
         finding(
-          failure.fault.message(in: failure.format) + "; keep one of them",
+          failure.fault.message(in: failure.format) + (failure.saysTheSame ? ", with the same text" : "")
+            + "; keep one of them",
+          severity: failure.saysTheSame ? .advice : nil,
           at: FindingPlace(path: path(of: failure, in: file), line: failure.line, column: failure.column),
           key: failure.repeatedKey)
       }

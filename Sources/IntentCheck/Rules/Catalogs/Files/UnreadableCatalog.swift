@@ -4,8 +4,9 @@ struct UnreadableCatalog: CatalogRule {
   let severity = Severity.error
   let abstract = "A file that is no string catalog, or is broken where it is marked."
   let reason = """
-    Xcode does not build it, and none of its texts reaches a person. Most often a merge left its marks, or a comma is
-    missing where the finding points.
+    Xcode does not build it, and none of its texts reaches a person; or, in a `.strings` file, none behind the place
+    that the finding names. Most often a merge left its marks, or a comma or a semicolon is missing there, or is one too
+    many.
     """
 
   var examples: [RuleExample] {
