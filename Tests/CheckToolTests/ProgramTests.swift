@@ -86,6 +86,18 @@ final class ProgramTests {
     #expect(try run("check", folder.resolvingSymlinksInPath().path).output.hasPrefix("App/\(Self.line)\n"))
   }
 
+  @Test("checks one file of a project, as an editor asks for it")
+  func file() throws {
+    try write(Self.card.replacing("CardIntent", with: "OtherIntent"), to: "B.swift")
+    #expect(try run("check", "A.swift") == End(
+      output: "\(Self.line)\n\n2 Swift files (2 parsed), 0 catalogs, 5 rules: 0 errors, 1 warning, 0 advice; 1 in other files\n",
+      error: "", status: 0))
+    try write("", to: "README.md")
+    let refused = try run("check", "README.md")
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.error == "stagedoor-check: README.md is no Swift file, no string catalog and no recipe; name one, or a folder\n")
+  }
+
   @Test("writes the report to a file, and the text beside it")
   func output() throws {
     let end = try run("check", "--format", "github", "--output", "report")
