@@ -102,7 +102,7 @@ final class ProgramTests {
   func output() throws {
     let end = try run("check", "--format", "github", "--output", "report")
     #expect(end.output.hasPrefix(Self.line) && end.status == 0)
-    #expect(try text("report").hasPrefix("::warning file=A.swift,line=2,col=8,title=snippets.discoverable::CardIntent"))
+    #expect(try text("report").hasPrefix("::warning file=A.swift,line=2,col=8,title=snippets.discoverable::`CardIntent`"))
     #expect(try run("check", "--format", "github").output == text("report"))
     let unwritable = try run("check", "--output", "none/report")
     #expect(unwritable.error.hasPrefix("stagedoor-check: none/report cannot be written: ") && unwritable.status == 1)
