@@ -55,6 +55,17 @@ extension Canvas {
     cairo_fill(cairo)
   }
 
+  /// A line of text on its baseline, as far as there is room for it.
+  func paint(_ line: UnsafeMutablePointer<PangoLayoutLine>, within frame: Frame, baseline: Double, _ color: SRGB) {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_rectangle(cairo, frame.x, frame.y, frame.width, frame.height)
+    cairo_clip(cairo)
+    setColor(color)
+    cairo_move_to(cairo, frame.x, baseline)
+    pango_cairo_show_layout_line(cairo, line)
+  }
+
   /// A line of text on its baseline.
   /// - Parameter frame: where the line stands, for what must be drawn aside first.
   func paint(

@@ -33,8 +33,9 @@ package final class CardPainter: Sendable {
   }
 
   /// One picture of every card over every light: a row for each card, a column for each light.
+  /// - Parameter names: what the rows show, for a line above each card with its light; none for no such lines.
   package func strip(
-    of cards: [PlacedCard], over lights: [PlatterLight], scale: Int = 2, margin: Double = CardPainter.margin
+    of cards: [PlacedCard], named names: [String] = [], over lights: [PlatterLight], scale: Int = 2, margin: Double = CardPainter.margin
   ) throws(CardRenderProblem) -> Picture {
     // Whole pixels, else the light of one row would shine through the edge of the next.
     func cell(_ length: Double) -> Double { ((length + 2 * margin) * Double(scale)).rounded(.up) / Double(scale) }
@@ -45,10 +46,13 @@ package final class CardPainter: Sendable {
         width: column * Double(lights.count), height: rows.reduce(0, +), scale: scale, most: Picture.mostPixelsOfStrip
       ) { canvas in
         var y = 0.0
-        for (card, height) in zip(cards, rows) {
+        for (row, (card, height)) in zip(cards, rows).enumerated() {
           for (number, light) in lights.enumerated() {
             canvas.at(x: Double(number) * column, y: y) {
               self.draw(card, over: light, margin: margin, on: $0, platters: &platters)
+              if names.indices.contains(row) {
+                self.draw(StripLabel(names[row], over: light, width: card.width, margin: margin), on: $0)
+              }
             }
           }
           y += height
@@ -67,6 +71,13 @@ package final class CardPainter: Sendable {
         for shape in block.shapes { canvas.paint(shape, of: card) }
         for text in block.texts { self.draw(text, language: card.language, on: canvas) }
       }
+    }
+  }
+
+  private func draw(_ label: StripLabel, on canvas: Canvas) {
+    typesetter.withLayout(of: label.run) { layout in
+      guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+      canvas.paint(line, within: label.frame, baseline: label.baseline, label.color)
     }
   }
 
