@@ -1,5 +1,4 @@
 extension Never: AppIntent {
-  // stagedoor:ignore metadata.bundle — there is no value of Never, so nobody reads its title
   /// A name that nobody sees.
   public static var title: LocalizedStringResource { "Never" }
   /// It is not known.

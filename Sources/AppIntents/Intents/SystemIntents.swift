@@ -30,7 +30,6 @@ extension SnippetIntent {
 // stagedoor:ignore snippets.discoverable — the extension of SnippetIntent above says it for every one
 /// No card.
 public struct EmptySnippetIntent: SnippetIntent {
-  // stagedoor:ignore metadata.bundle — it cannot be found, so nobody reads its title
   /// A name that nobody sees.
   public static let title: LocalizedStringResource = "Empty"
   /// Makes it.
