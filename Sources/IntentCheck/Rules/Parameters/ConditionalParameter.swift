@@ -41,6 +41,21 @@ struct ConditionalParameter: CodeRule {
         }
         """),
     RuleExample(
+      "once the defaults are open, or with a value of its own",
+      swift: """
+        import AppIntents
+        struct LogIntent: AppIntent {
+          @Parameter(title: "Trend") var trend: String
+          @Parameter(title: "Value") var value: Int
+          init() { value = 1 }
+          func perform() async throws -> some IntentResult {
+            if let defaults = UserDefaults(suiteName: "group.journal") { defaults.set(trend, forKey: "trend") }
+            if isCounted { try await count(value) }
+            return .result()
+          }
+        }
+        """),
+    RuleExample(
       "on one way only",
       swift: """
         import AppIntents
@@ -63,7 +78,7 @@ struct ConditionalParameter: CodeRule {
       // The system sets the value of such an intent itself.
       guard !project.conforms(intent, to: "SetValueIntent") else { return [] }
       let bodies = intent.performs.compactMap(\.body).map { Syntax($0) }
-      return intent.parameters.filter(\.isRequiredParameter).filter { property in
+      return intent.parameters.filter { $0.isRequiredParameter && !Self.isSet($0, in: intent) }.filter { property in
         let uses = bodies.map { Use(of: property.name, in: $0) }
         return uses.contains(.sometimes) && !uses.contains(.always)
       }.map { property in
@@ -71,6 +86,15 @@ struct ConditionalParameter: CodeRule {
           "possible: `\(property.name)` of `\(intent.name)` is asked for even where it is not needed",
           at: project.place(of: property.binding.pattern, in: intent.file(of: property.node)))
       }
+    }
+  }
+}
+
+extension ConditionalParameter {
+  /// Whether the empty initialiser gives it a value: then nobody is asked.
+  fileprivate static func isSet(_ property: Property, in intent: TypeFacts) -> Bool {
+    intent.initializers.filter { $0.signature.parameterClause.parameters.isEmpty }.contains { initialiser in
+      NameFinder.uses(in: initialiser, of: [property.name]).contains(where: \.isAssigned)
     }
   }
 }
@@ -83,6 +107,12 @@ private enum Use {
     if let reference = node.as(DeclReferenceExprSyntax.self) {
       self = [name, "$\(name)"].contains(reference.baseName.text) ? .always : .never
     } else if let choice = node.as(IfExprSyntax.self) {
+      // What only opens something, and knows no other way, decides nothing.
+      if choice.elseBody == nil, choice.conditions.allSatisfy({ Self.opens($0.condition) }) {
+        let uses = [Use(of: name, in: Syntax(choice.conditions)), Use(of: name, in: Syntax(choice.body))]
+        self = uses.contains(.always) ? .always : uses.contains(.sometimes) ? .sometimes : .never
+        return
+      }
       let otherwise = choice.elseBody.map { Use(of: name, in: Syntax($0)) } ?? .never
       self = .one(
         after: Use(of: name, in: Syntax(choice.conditions)), of: [Use(of: name, in: Syntax(choice.body)), otherwise])
@@ -93,6 +123,12 @@ private enum Use {
       let uses = node.children(viewMode: .sourceAccurate).map { Use(of: name, in: $0) }
       self = uses.contains(.always) ? .always : uses.contains(.sometimes) ? .sometimes : .never
     }
+  }
+
+  /// `let defaults = UserDefaults(suiteName: group)`: a type of somebody else's is made.
+  private static func opens(_ condition: ConditionElementSyntax.Condition) -> Bool {
+    let value = condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+    return value?.as(FunctionCallExprSyntax.self)?.name?.first?.isUppercase ?? false
   }
 
   private static func one(after condition: Use, of branches: [Use]) -> Use {
