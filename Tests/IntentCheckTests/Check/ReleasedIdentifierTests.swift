@@ -139,6 +139,15 @@ struct ReleasedIdentifierTests {
     #expect(try told(tree).isEmpty)
   }
 
+  @Test("of a case are not asked of an enumeration whose cases are another module's")
+  func foreign() throws {
+    let tree = try SourceTree([
+      "Moment.swift": "import AppIntents\nextension Moment: AppEnum {}\n",
+      "ids.json": #"{"kind": "identifiers", "version": 1, "enums": {"Moment": {"values": ["noon"]}}}"#,
+    ])
+    #expect(try told(tree).isEmpty)
+  }
+
   @Test("of types in another folder, and above the folder that is checked, are told where they stand")
   func elsewhere() throws {
     let tree = try SourceTree([
