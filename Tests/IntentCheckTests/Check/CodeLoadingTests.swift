@@ -75,6 +75,12 @@ struct CodeLoadingTests {
     #expect(try parsed(files) == ["A+Perform.swift", "A.swift", "Door.swift", "More.swift", "Titled.swift"])
   }
 
+  @Test("and the declaration of a macro, which names nothing that it makes")
+  func macros() throws {
+    let macro = "@attached(extension) macro Logged() = #externalMacro(module: \"M\", type: \"LoggedMacro\")"
+    #expect(try parsed(["A.swift": intent, "Macros.swift": macro]) == ["A.swift", "Macros.swift"])
+  }
+
   @Test("but no test's")
   func tests() throws {
     #expect(try parsed(["A.swift": intent, "AppTests/B.swift": intent]) == ["A.swift"])

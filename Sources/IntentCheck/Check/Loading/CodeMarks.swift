@@ -18,6 +18,8 @@ enum CodeMarks {
   static let controls = ["(intent:", ", intent:"]
 
   /// What intents are registered with, or share with the rest of the app: nothing without intents. A file need not import
-  /// the framework to call its provider, nor to say where the words of its target are.
-  static let surroundings = ["ModelContainer(", "IntentModes", "updateAppShortcutParameters", "BundleDescription"]
+  /// the framework to call its provider, to say where the words of its target are, nor to declare a macro.
+  static let surroundings = [
+    "ModelContainer(", "IntentModes", "updateAppShortcutParameters", "BundleDescription", "#externalMacro",
+  ]
 }
