@@ -18,7 +18,8 @@ struct PhrasesUntranslated: JoinRule {
       guard !languages.isEmpty else { return nil }
       told.insert(ask.target)
       return finding(
-        "no App Shortcut can be said in \(Languages.list(languages)): the project has no AppShortcuts catalog", at: ask.place)
+        "no App Shortcut can be said in \(Languages.list(languages)): the project has no `AppShortcuts` catalog",
+        at: ask.place)
     }
   }
 

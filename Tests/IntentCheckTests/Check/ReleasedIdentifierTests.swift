@@ -94,7 +94,7 @@ struct ReleasedIdentifierTests {
     try release(tree)
     try tree.write("import AppIntents\nstruct PlanIntent: AppIntent { @Parameter var day: Date }\n", to: "Note.swift")
     let gone = [
-      "ids.json:8:5: error: shortcuts that run NoteIntent stop: no intent has this identifier any more [metadata.identifier-removed]"
+      "ids.json:8:5: error: shortcuts that run `NoteIntent` stop: no intent has this identifier any more [metadata.identifier-removed]"
     ]
     #expect(try told(tree) == gone)
     try release(tree)
@@ -113,8 +113,8 @@ struct ReleasedIdentifierTests {
     let other = intent.replacing("LogIntent", with: "WriteIntent")
     try tree.write(other, to: "Log.swift")
     #expect(try told(tree) == [
-      "Log.swift:2:8: error: saved shortcuts ask for LogIntent, which seems to be WriteIntent now; "
-        + #"static let persistentIdentifier = "LogIntent" keeps it [metadata.identifier-renamed]"#
+      "Log.swift:2:8: error: saved shortcuts ask for `LogIntent`, which seems to be `WriteIntent` now; "
+        + #"`static let persistentIdentifier = "LogIntent"` keeps it [metadata.identifier-renamed]"#
     ])
     try tree.write(other.replacing("  static", with: "  static let persistentIdentifier = \"LogIntent\"\n  static"), to: "Log.swift")
     #expect(try told(tree).isEmpty)

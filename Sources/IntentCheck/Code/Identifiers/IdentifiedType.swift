@@ -26,8 +26,8 @@ struct IdentifiedType: Sendable {
   }
 
   private static func text(of property: Property) -> String? {
-    guard let literal = property.value?.as(StringLiteralExprSyntax.self), literal.interpolations.isEmpty else { return nil }
-    return literal.plainText
+    guard let literal = property.value?.as(StringLiteralExprSyntax.self) else { return nil }
+    return literal.interpolations.isEmpty ? literal.plainText : nil
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Unpromised: CodeRule {
   let id = "dialogs.unpromised"
   let severity = Severity.warning
-  let abstract = "The type of `perform()` names what its result has: `ProvidesDialog`, `ReturnsValue`, `ShowsSnippetView`."
+  let abstract = "The type of `perform()` names what its result has: `ProvidesDialog`, `ReturnsValue` and their like."
   let reason = """
     The system goes by the type. Without the promise it compiles, and what the result has was reported to end the app \
     or to reach nobody: a dialog that ends the intent, a value that the next action does not get.
@@ -21,7 +21,8 @@ struct Unpromised: CodeRule {
         try await requestConfirmation(result: .result(dialog: "Sure?"))
         return .result()
         """, promising: "IntentResult")),
-    RuleExample("a dialog", files: DialogExample.perform("return ▸.result(dialog: \"Done.\")", promising: "IntentResult")),
+    RuleExample(
+      "a dialog", files: DialogExample.perform("return ▸.result(dialog: \"Done.\")", promising: "IntentResult")),
     RuleExample(
       "a value and a card",
       files: DialogExample.perform("▸▸.result(value: 1, view: Card())", promising: "IntentResult & ProvidesDialog")),
@@ -56,7 +57,7 @@ struct Unpromised: CodeRule {
         if let open = Self.openValue(type) {
           return [
             finding(
-              "the value of \(intent.name) may reach no other action: ReturnsValue does not say of which type",
+              "the value of `\(intent.name)` may reach no other action: `ReturnsValue` does not say of which type",
               at: project.place(of: open, in: intent.file(of: open)))
           ]
         }
@@ -66,9 +67,10 @@ struct Unpromised: CodeRule {
             let call = results.first(where: { $0.argument(promise.label).map(Self.isSome) ?? false })
           else { return nil }
           let file = intent.file(of: call)
+          let isReported = ["ProvidesDialog", "ReturnsValue"].contains(promise.name)
           return finding(
-            Self.words(intent.name, promise.name),
-            severity: ["ProvidesDialog", "ReturnsValue"].contains(promise.name) ? .warning : .advice, at: project.place(of: call, in: file),
+            Self.words(intent.name, promise.name), severity: isReported ? .warning : .advice,
+            at: project.place(of: call, in: file),
             fix: Self.fix(promise.name, type, project.files[file].path))
         }
       }
@@ -86,9 +88,10 @@ struct Unpromised: CodeRule {
 
   private static func words(_ intent: String, _ promise: String) -> String {
     switch promise {
-    case "ProvidesDialog": "\(intent) says something that its type does not promise, and may end there: add ProvidesDialog"
-    case "ReturnsValue": "the value of \(intent) may reach no other action: its type does not name ReturnsValue"
-    default: "possible: nobody sees what \(intent) gives, as its type does not name \(promise)"
+    case "ProvidesDialog":
+      "`\(intent)` says something that its type does not promise, and may end there: add `ProvidesDialog`"
+    case "ReturnsValue": "the value of `\(intent)` may reach no other action: its type does not name `ReturnsValue`"
+    default: "possible: nobody sees what `\(intent)` gives, as its type does not name `\(promise)`"
     }
   }
 
@@ -96,7 +99,7 @@ struct Unpromised: CodeRule {
   private static func fix(_ promise: String, _ type: SomeOrAnyTypeSyntax, _ path: String) -> Fix? {
     guard promise == "ProvidesDialog" || promise == "ShowsSnippetView" else { return nil }
     let end = type.constraint.endPositionBeforeTrailingTrivia.utf8Offset
-    return Fix("promise \(promise)", [.init(path: path, range: end..<end, replacement: " & \(promise)")])
+    return Fix("promise `\(promise)`", [.init(path: path, range: end..<end, replacement: " & \(promise)")])
   }
 
   private static func isSome(_ value: ExprSyntax) -> Bool { !value.is(NilLiteralExprSyntax.self) }

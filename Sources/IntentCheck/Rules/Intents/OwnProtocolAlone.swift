@@ -39,7 +39,7 @@ struct OwnProtocolAlone: CodeRule {
       }
       guard let own else { return nil }
       return finding(
-        "\(intent.name) is an intent through \(own) alone, and the system may not find it when it is run",
+        "`\(intent.name)` is an intent through `\(own)` alone, and the system may not find it when it is run",
         at: project.place(of: intent.nameNode, in: intent.file))
     }
   }

@@ -2,15 +2,16 @@
 struct IdentifierChanged: CodeRule {
   let id = "metadata.identifier-changed"
   let severity = Severity.warning
-  let abstract = "An intent left the app or the extension that it was released in, or an entity's ids have another type."
+  let abstract = "An intent left the app or the extension it was released in, or an entity's ids have another type."
   let reason = """
-    Saved shortcuts and placed widgets name the process too, and were reported to fail when their intent was in another one \
-    after an update. Compile its file into both, or keep the old one with `isDiscoverable = false`. An id is saved as text, \
-    and the new type must read the old text.
+    Saved shortcuts and placed widgets name the process too, and were reported to fail when their intent was in another \
+    one after an update. Compile its file into both, or keep the old one with `isDiscoverable = false`. An id is saved \
+    as text, and the new type must read the old text.
     """
   let basis = Basis.observed("\"Unknown extension process\" (iOS 27): schmidtwmark/BetterBlue#90")
   let limits = """
-    Needs a file of identifiers (Check.md). Apps and extensions are told apart, not one extension from another. What an id reads is not known: that is advice.
+    Needs a file of identifiers (Check.md). Apps and extensions are told apart, not one extension from another. What an \
+    id reads is not known: that is advice.
     """
 
   let examples = [
@@ -26,7 +27,8 @@ struct IdentifierChanged: CodeRule {
 
   private static func files(intent: String = "LogIntent", place: String) -> [String: String] {
     [
-      "App/Log.swift": IdentifierExample.swift(intent: intent), "identifiers.json": IdentifierExample.json(place: place),
+      "App/Log.swift": IdentifierExample.swift(intent: intent),
+      "identifiers.json": IdentifierExample.json(place: place),
       "project.yml": """
       targets:
         Journal: {type: application, sources: [App]}
@@ -55,7 +57,7 @@ struct IdentifierChanged: CodeRule {
     guard let type = types.first, !new.isEmpty, let left = old.first(where: { !new.contains($0) }) else { return nil }
     let words = left == .app ? "the app" : "the extension"
     return finding(
-      "\(identifier) is no longer compiled into \(words): what people saved there may ask for it in vain",
+      "`\(identifier)` is no longer compiled into \(words): what people saved there may ask for it in vain",
       at: project.place(of: type.nameNode, in: type.file))
   }
 
@@ -64,7 +66,7 @@ struct IdentifierChanged: CodeRule {
       return nil
     }
     return finding(
-      "possible: ids of \(identifier) were saved as \(old), and \(new) does not read them", severity: .advice,
+      "possible: ids of `\(identifier)` were saved as `\(old)`, and `\(new)` does not read them", severity: .advice,
       at: project.place(of: property.binding.pattern, in: type.file(of: property.node)))
   }
 }

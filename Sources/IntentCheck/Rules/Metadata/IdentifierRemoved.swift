@@ -11,16 +11,20 @@ struct IdentifierRemoved: CodeRule {
   let basis = Basis.documented(
     "PersistentlyIdentifiable; AttributedTypeIdentifier.persistentIdentifier. As reported: utmapp/UTM#7412")
   let limits = """
-    Needs a file of identifiers (Check.md). A type that a macro makes is not seen, nor an identifier that is no literal. A parameter or a property that is gone is a warning: the rest still runs.
+    Needs a file of identifiers (Check.md). A type that a macro makes is not seen, nor an identifier that is no literal. \
+    A parameter or a property that is gone is a warning: the rest still runs.
     """
 
   let examples = [
-    RuleExample("all still there", files: ["Log.swift": IdentifierExample.swift(), "identifiers.json": IdentifierExample.json()]),
+    RuleExample(
+      "all still there",
+      files: ["Log.swift": IdentifierExample.swift(), "identifiers.json": IdentifierExample.json()]),
     RuleExample(
       "an intent, a parameter and a raw value are gone",
       files: [
         "Log.swift": IdentifierExample.swift(),
-        "identifiers.json": IdentifierExample.json(intent: #"▸"NoteIntent""#, value: "\"value\",\n        ▸\"weight\"",
+        "identifiers.json": IdentifierExample.json(
+          intent: #"▸"NoteIntent""#, value: "\"value\",\n        ▸\"weight\"",
           moment: "\"morning\",\n        ▸\"noon\""),
       ]),
   ]
@@ -40,12 +44,15 @@ extension IdentifierComparison.Gone {
 
   fileprivate var words: String {
     switch (kind, member) {
-    case (.intent, nil): "shortcuts that run \(identifier) stop: no intent has this identifier any more"
-    case (.intent, let name?): "shortcuts lose what they set for \(name) of \(identifier), which has no such parameter any more"
-    case (.entity, nil): "shortcuts that hold a \(identifier) stop: no entity has this identifier any more"
-    case (.entity, let name?): "shortcuts that read \(name) of \(identifier) get nothing: it has no such property any more"
-    case (.enumeration, nil): "shortcuts that hold a \(identifier) stop: no enumeration has this identifier any more"
-    case (.enumeration, let name?): "shortcuts that chose \"\(name)\" of \(identifier) stop: no case has this raw value any more"
+    case (.intent, nil): "shortcuts that run `\(identifier)` stop: no intent has this identifier any more"
+    case (.intent, let name?):
+      "shortcuts lose what they set for `\(name)` of `\(identifier)`, which has no such parameter any more"
+    case (.entity, nil): "shortcuts that hold a `\(identifier)` stop: no entity has this identifier any more"
+    case (.entity, let name?):
+      "shortcuts that read `\(name)` of `\(identifier)` get nothing: it has no such property any more"
+    case (.enumeration, nil): "shortcuts that hold a `\(identifier)` stop: no enumeration has this identifier any more"
+    case (.enumeration, let name?):
+      "shortcuts that chose \"\(name)\" of `\(identifier)` stop: no case has this raw value any more"
     }
   }
 }

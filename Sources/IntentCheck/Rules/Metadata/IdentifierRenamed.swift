@@ -11,7 +11,8 @@ struct IdentifierRenamed: CodeRule {
     "PersistentlyIdentifiable: \"useful for maintaining the identity of a type, even when its type name is changed\". "
       + "As reported: utmapp/UTM#7412")
   let limits = """
-    Needs a file of identifiers (Check.md). That the old one is gone is certain, what it became is likely: the only new one with the same members.
+    Needs a file of identifiers (Check.md). That the old one is gone is certain, what it became is likely: the only new \
+    one with the same members.
     """
 
   let examples = [
@@ -24,7 +25,9 @@ struct IdentifierRenamed: CodeRule {
       ]),
     RuleExample(
       "an intent",
-      files: ["Log.swift": IdentifierExample.swift(intent: "▸NoteIntent"), "identifiers.json": IdentifierExample.json()]),
+      files: [
+        "Log.swift": IdentifierExample.swift(intent: "▸NoteIntent"), "identifiers.json": IdentifierExample.json(),
+      ]),
     RuleExample(
       "a parameter and a case",
       files: [
@@ -44,12 +47,14 @@ struct IdentifierRenamed: CodeRule {
   private static func words(_ gone: IdentifierComparison.Gone, _ name: String) -> String {
     switch (gone.kind, gone.member) {
     case (_, nil):
-      "saved shortcuts ask for \(gone.identifier), which seems to be \(name) now; "
-        + "static let persistentIdentifier = \"\(gone.identifier)\" keeps it"
-    case (.intent, let old?): "saved shortcuts lose what they set for \(old) of \(gone.identifier), which seems to be \(name) now"
-    case (.entity, let old?): "saved shortcuts read \(old) of \(gone.identifier), which seems to be \(name) now"
+      "saved shortcuts ask for `\(gone.identifier)`, which seems to be `\(name)` now; "
+        + "`static let persistentIdentifier = \"\(gone.identifier)\"` keeps it"
+    case (.intent, let old?):
+      "saved shortcuts lose what they set for `\(old)` of `\(gone.identifier)`, which seems to be `\(name)` now"
+    case (.entity, let old?):
+      "saved shortcuts read `\(old)` of `\(gone.identifier)`, which seems to be `\(name)` now"
     case (.enumeration, let old?):
-      "saved shortcuts hold \"\(old)\" of \(gone.identifier), which seems to be \"\(name)\" now: keep it as the raw value"
+      "saved shortcuts hold \"\(old)\" of `\(gone.identifier)`, which seems to be \"\(name)\" now: keep it as the raw value"
     }
   }
 }

@@ -21,18 +21,23 @@ struct NoTarget: CodeRule {
   private static func app(_ members: [String], mark: String = "") -> [String: String] {
     let indices = members.indices.map(String.init)
     let files = zip(indices, members).map {
-      "F\($0) = {isa = PBXFileReference; path = \($1); sourceTree = \"<group>\"; }; B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };"
+      """
+      F\($0) = {isa = PBXFileReference; path = \($1); sourceTree = "<group>"; };
+        B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };
+      """
     }
+    func list(_ letter: String) -> String { indices.map { letter + $0 }.joined(separator: ", ") }
     return [
       "App/Home.swift": "struct Home {}", "App/Log.swift": "import AppIntents\nstruct \(mark)LogIntent: AppIntent {}",
       "Journal.xcodeproj/project.pbxproj": """
       // !$*UTF8*$!
       { archiveVersion = 1; objects = {
         P = {isa = PBXProject; mainGroup = G; targets = (A); };
-        G = {isa = PBXGroup; children = (\(indices.map { "F\($0)" }.joined(separator: ", "))); path = App; sourceTree = "<group>"; };
+        G = {isa = PBXGroup; children = (\(list("F"))); path = App; sourceTree = "<group>"; };
         \(files.joined(separator: "\n  "))
-        A = {isa = PBXNativeTarget; name = Journal; productType = "com.apple.product-type.application"; buildPhases = (S); };
-        S = {isa = PBXSourcesBuildPhase; files = (\(indices.map { "B\($0)" }.joined(separator: ", "))); };
+        A = {isa = PBXNativeTarget; name = Journal; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (\(list("B"))); };
       }; rootObject = P; }
       """,
     ]
@@ -48,7 +53,7 @@ struct NoTarget: CodeRule {
         !folders.contains(where: { ProjectTarget.isWithin(path, $0) })
       else { return nil }
       return finding(
-        "\(intent.name) is compiled into no target, so it is nowhere",
+        "`\(intent.name)` is compiled into no target, so it is nowhere",
         at: project.place(of: intent.nameNode, in: intent.file))
     }
   }
