@@ -62,7 +62,7 @@ import Testing
     func repair(_ material: String) throws -> String? {
       try verdicts("headline: H\nline: Text.\nnote: n\nprimary: P\n\(material)").compactMap(\.repair).first?.description
     }
-    #expect(try repair("topOpacity: 0.5\n") == "say no longer of the material: topOpacity")
+    #expect(try repair("topOpacity: 0.5\ncorner: 20\nrim: 0.5\n") == "say no longer of the material: topOpacity")
     #expect(
       try repair("type: published\ntopOpacity: 0.9\nfadeEnd: 0.8\nfadeCurve: 0.2\n")
         == "say of the material: floor: 0.2; no longer: type")

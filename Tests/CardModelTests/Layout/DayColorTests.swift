@@ -53,4 +53,26 @@ import Testing
       #expect(shown.contains(ground) && text.color.contrast(with: ground) >= 4.5)
     }
   }
+
+  @Test("stands out in the lowest of its days, too, where the ink is thinner")
+  func lowest() throws {
+    let months = (1...12).map { "month: M\($0) | \([1, 12].contains($0) ? "0" : ".")" }.joined(separator: "\n")
+    let recipe = "headline: H\nyear: 2/2 | 2E7D32 | G\n\(months)\nspoken: s\ntopOpacity: 1\nfadeEnd: 1\nfadeCurve: 0.3\nfloor: 0.6\n"
+    let card = CardLayout(measurer: TableMeasurer()).placed(try Recipe.read(recipe).card, in: ["en"])
+    let cells = card.blocks.flatMap(\.shapes).filter { $0.frame.width > 2 }
+    #expect(cells.count == 2 && cells[0].kind == cells[1].kind)
+    guard case .cell(let color, _)? = cells.last?.kind, let frame = cells.last?.frame else { return }
+    for light in PlatterLight.flat {
+      #expect(color.contrast(with: card.material.ground(at: frame.maxY / card.height, over: light.base)) >= 3)
+    }
+    #expect(color != SRGB(hex: "2E7D32"))
+  }
+
+  @Test("is lost where its ground turns from darker to lighter")
+  func crossed() throws {
+    let card = try placed(["757575"], "topOpacity: 1\nfadeEnd: 1\nfadeCurve: 1\nfloor: 0\n")
+    let seen = DayColors.Seen(color: try #require(SRGB(hex: "757575")), top: 0, bottom: card.height)
+    #expect(seen.faintest(on: card).ratio == 1 && seen.faintest(on: card).light == "white")
+    #expect(seen.worn(on: card) == seen.color)
+  }
 }
