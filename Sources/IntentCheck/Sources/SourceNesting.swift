@@ -1,8 +1,8 @@
 /// How deep a source nests, as far as one pass over its bytes tells.
 ///
 /// The toolchain's parser bounds the depth of braces and parentheses, but not what stands here: it overflows its stack, or
-/// doubles its time with each level. Comments and texts are passed over, so that neither hides nor makes a level. Regular
-/// expressions are read as code.
+/// doubles its time with each level. Comments, texts and regular expressions are passed over, so that none hides or makes a
+/// level.
 struct SourceNesting {
   /// Square brackets open at a time. Each doubles the time of Swift 6.3.1, which looks ahead for a type inside a type,
   /// whatever stands between them (20 took 5 s); public sources have four.
@@ -15,16 +15,20 @@ struct SourceNesting {
   /// `#if` within `#if`, and `#` in a row: the time grows with their square.
   static let poundLimit = 256
 
-  private let bytes: UnsafeRawBufferPointer
-  private var at = 0
+  let bytes: UnsafeRawBufferPointer
+  var at = 0
   private var round = 0
-  private var square = 0
+  var square = 0
   private var curly = 0
   private var types = 0
-  private var row = 0
+  private(set) var row = 0
   private var conditions = 0
-  private var pounds = 0
+  private(set) var pounds = 0
   private var last: UInt8 = 0
+  /// The last one that is no space.
+  private(set) var lastSign: UInt8 = 0
+  /// By the number of `#`: up to where no regular expression is closed.
+  var unclosed: [Int: Int] = [:]
   /// The texts that are open around the code at hand.
   private var texts: [(text: Text, round: Int)] = []
 
@@ -49,7 +53,7 @@ struct SourceNesting {
       || curly + texts.count > Self.depthLimit || round > Self.roundLimit
   }
 
-  private func byte(after distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
+  func byte(after distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
 
   private func stands(_ word: StaticString, after distance: Int) -> Bool {
     (0..<word.utf8CodeUnitCount).allSatisfy { byte(after: distance + $0) == word.utf8Start[$0] }
@@ -63,8 +67,10 @@ extension SourceNesting {
     let byte = bytes[at]
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): at += 1
+    case UInt8(ascii: "/") where pounds > 0: skipExtendedExpression()
     case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/"): skipBareExpression()
     case UInt8(ascii: "#"): readPound()
     case UInt8(ascii: "\""):
       (types, row) = (0, 0)
@@ -79,7 +85,10 @@ extension SourceNesting {
     }
     if byte != UInt8(ascii: "#") { pounds = 0 }
     last = byte
+    if !Self.spaces.contains(byte) { lastSign = byte }
   }
+
+  private static let spaces = Set(" \n\r\t".utf8)
 
   private mutating func readSign(_ byte: UInt8) {
     row = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") ? row + 1 : 0
@@ -194,7 +203,7 @@ extension SourceNesting {
     }
   }
 
-  private func hasPounds(_ count: Int, after distance: Int) -> Bool {
+  func hasPounds(_ count: Int, after distance: Int) -> Bool {
     (0..<count).allSatisfy { byte(after: distance + $0) == UInt8(ascii: "#") }
   }
 }

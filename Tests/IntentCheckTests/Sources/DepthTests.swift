@@ -31,6 +31,27 @@ import Testing
     #expect(!Data(Self.text(part, SourceNesting.depthLimit * 2).utf8).isTooDeepToParse)
   }
 
+  @Test(
+    "is not hidden by a regular expression that looks like the beginning of a text or a comment",
+    arguments: [
+      "let r = /\"\"\"/\n", "let r = #/\"\"\"/#\n", "let r = #/\n\"\"\"\n/#\n", "let r = #/a//b/#; ",
+      "let r = ##/[/*]/#/##\n", "f(/\"/, ", "return /\"\"\"/\n", "let r = #/\n", "let r = #/\"\n", "let r = a / b / c; ",
+    ])
+  func expressions(before: String) {
+    let text = before + "let a = " + String(repeating: "[", count: 22)
+    #expect(Data(text.utf8).isTooDeepToParse)
+  }
+
+  @Test(
+    "is not what stands in a regular expression, nor what has no end",
+    arguments: [
+      "let r = #/[[[[[[[[[[[[[[[[[[/#\n", String(repeating: "#/\n", count: 300_000), String(repeating: "#/a ", count: 250_000),
+      String(repeating: "=/a\n", count: 250_000),
+    ])
+  func withinExpressions(text: String) {
+    #expect(!Data(text.utf8).isTooDeepToParse)
+  }
+
   @Test("a source and a manifest at the limit are read", arguments: ["A<", "() -> "])
   func atLimit(opening: String) throws {
     let text = Self.text(opening, SourceNesting.depthLimit)
