@@ -72,8 +72,8 @@ struct FaultsTests {
     (
       "Trips",
       [
-        "concurrency.static-var", "intents.empty-init", "metadata.description-type", "shortcuts.phrase-literal",
-        "shortcuts.phrase-token",
+        "concurrency.static-var", "intents.empty-init", "metadata.description-type", "shortcuts.phrase-app-name",
+        "shortcuts.phrase-literal", "shortcuts.phrase-token",
       ]
     ),
   ]

@@ -14,7 +14,8 @@ struct PhraseNamesApp: CodeRule {
       files: [
         "Shortcuts.swift": Self.provider(#""Log in \(.applicationName)", "Log \(\.$trend) with \(.applicationName)""#)
       ]),
-    RuleExample("not named", files: ["Shortcuts.swift": Self.provider(#"▸"Log a trend""#)]),
+    RuleExample("not named", files: ["Shortcuts.swift": Self.provider(#"▸"Log a trend", ▸"What is late?""#)]),
+    RuleExample("not named, in a raw text", files: ["Shortcuts.swift": Self.provider(##"▸#"Log "it""#"##)]),
     RuleExample(
       "named twice", files: ["Shortcuts.swift": Self.provider(#"▸"\(.applicationName), log in \(.applicationName)""#)]),
     RuleExample(
@@ -38,9 +39,24 @@ struct PhraseNamesApp: CodeRule {
       let place = project.place(of: phrase.literal, in: phrase.file)
       switch phrase.literal.interpolations.count(where: { $0 == ".applicationName" }) {
       case 1: return nil
-      case 0: return finding("this phrase does not name the app", at: place)
+      case 0:
+        let fix = fix(phrase.literal, in: phrase.file, project)
+        return finding("this phrase does not name the app", at: place, fix: fix)
       default: return finding("this phrase names the app more than once", at: place)
       }
     }
+  }
+
+  /// The name at the end, where Apple's own examples have it; whether `in` is the language's word is for a person to see.
+  private func fix(_ literal: StringLiteralExprSyntax, in file: Int, _ project: CodeProject) -> Fix? {
+    guard literal.openingQuote.tokenKind == .stringQuote,
+      let words = literal.segments.last?.as(StringSegmentSyntax.self), words.content.text.contains(where: \.isLetter)
+    else { return nil }
+    let end = words.content.text.reversed().prefix { ".?!".contains($0) }
+    let place = words.content.endPositionBeforeTrailingTrivia.utf8Offset - String(end).utf8.count
+    let name = " in \\\(literal.openingPounds?.text ?? "")(.applicationName)"
+    return Fix(
+      "name the app at its end",
+      [Fix.Edit(path: project.files[file].path, range: place..<place, replacement: name)])
   }
 }
