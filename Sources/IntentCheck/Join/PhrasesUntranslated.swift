@@ -27,9 +27,14 @@ struct PhrasesUntranslated: JoinRule {
   private func languages(besides ask: ResourceAsk, in join: WordsJoin) -> [String] {
     let tables = join.tables(named: .localizable).map { join.project.tables[$0] }
       .filter { [nil, ask.target].contains($0.target) }
-    let all = tables.reduce(into: Set<String>()) { $0.formUnion($1.catalog.languages) }
-    return all.subtracting(tables.map(\.catalog.sourceLanguage) + ["Base"]).sorted()
+    let sources = tables.map(\.catalog.sourceLanguage)
+    let all = tables.reduce(into: Set<String>()) { $0.formUnion($1.catalog.languages) }.subtracting(sources + ["Base"])
+    // British English hears American phrases; Chinese in another script is another language to Siri.
+    let understood = Set(sources.map(Self.language)).subtracting(["zh"])
+    return all.filter { !understood.contains(Self.language($0)) }.sorted()
   }
+
+  private static func language(_ code: String) -> Substring { code.prefix { $0 != "-" && $0 != "_" } }
 }
 
 extension PhrasesUntranslated {
@@ -42,6 +47,10 @@ extension PhrasesUntranslated {
         files: Self.files(strings: german).merging([
           "AppShortcuts.xcstrings": RuleExample.catalog(strings: "\"Start ${applicationName}\": {}")
         ]) { $1 }),
+      RuleExample(
+        "in British English",
+        files: Self.files(
+          strings: #""Start": {"localizations": {"en-GB": {"stringUnit": {"state": "translated", "value": "Start"}}}}"#)),
       RuleExample("in German, but for the phrases", files: Self.files(strings: german, mark: "▸")),
     ]
   }
