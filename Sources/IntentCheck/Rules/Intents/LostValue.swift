@@ -40,6 +40,24 @@ struct LostValue: CodeRule {
           mutating func count(_ more: Int) { count += more }
         }
         """),
+    RuleExample(
+      "a plain property that a widget sets",
+      files: [
+        "LogIntent.swift": """
+        import AppIntents
+        struct LogIntent: AppIntent { var ▸isQuiet = false; var isLoud = false; var isSlow = false }
+        """,
+        "Row.swift": """
+        import AppIntents
+        func intent(_ row: Row) -> LogIntent {
+          let intent = LogIntent()
+          intent.isQuiet = true
+          if intent.isLoud { print(row) }
+          return intent
+        }
+        """,
+        "Other.swift": "import AppIntents\nfunc slow(_ motion: Motion) { motion.isSlow = true }",
+      ]),
   ]
 
   func findings(in project: CodeProject) -> [Finding] {
@@ -47,7 +65,7 @@ struct LostValue: CodeRule {
       // A schema's macro makes parameters of what it asks for.
       guard !intent.declaration.attributes.contains(where: { ["AppIntent", "AssistantIntent"].contains($0.name) })
       else { return [] }
-      return intent.properties.filter { Self.isPlain($0) && Self.isSet($0, in: intent) }.map { property in
+      return intent.properties.filter { Self.isPlain($0) && Self.isSet($0, of: intent, in: project) }.map { property in
         let isSet = property.binding.initializer == nil
         return finding(
           isSet
@@ -67,11 +85,17 @@ struct LostValue: CodeRule {
     return !property.isConstant || property.binding.initializer == nil
   }
 
-  /// Whether it has no value of its own, or something in the intent gives it another one.
-  private static func isSet(_ property: Property, in intent: TypeFacts) -> Bool {
+  /// Whether it has no value of its own, or something in the intent, or that makes one, gives it another one.
+  private static func isSet(_ property: Property, of intent: TypeFacts, in project: CodeProject) -> Bool {
     guard property.binding.initializer != nil else { return true }
-    return intent.parts.contains { part in
+    let isSetWithin = intent.parts.contains { part in
       NameFinder.uses(in: part.node, of: [property.name]).contains { $0.isAssigned }
+    }
+    return isSetWithin || project.files.contains { file in
+      let tree = file.source.tree
+      return file.source.bytes.holds(anyOf: [".\(property.name) = "]) && file.source.bytes.holds(anyOf: [intent.lastName])
+        && NameFinder.uses(in: tree, of: [property.name]).contains { $0.isMember && $0.isAssigned }
+        && !CallFinder.calls(in: tree, named: [intent.lastName]).isEmpty
     }
   }
 }
