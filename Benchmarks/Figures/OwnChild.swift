@@ -2,10 +2,12 @@ import Foundation
 
 /// This program run again, for what only a process of its own can tell: the most memory that one thing took.
 enum OwnChild {
+  static let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+
   /// The number that the child prints.
   static func figure(_ arguments: [String]) throws -> Double {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.executableURL = program
     process.arguments = arguments
     let said = Pipe()
     process.standardOutput = said

@@ -53,7 +53,8 @@ package struct CardDrawer: Sendable {
   package func png(of strip: CardStrip, over lights: [PlatterLight]) throws(CardDeskProblem) -> Data {
     let cards = strip.rows.map { placed($0.card, in: [$0.language], textSize: $0.textSize) }
     do throws(CardRenderProblem) {
-      return Data(try PNGWriter.encoded(try painter.strip(of: cards, named: strip.rows.map(\.name), over: lights, scale: scale)))
+      let picture = try painter.strip(of: cards, named: strip.rows.map(\.name), over: lights, scale: scale)
+      return Data(try PNGWriter.encoded(picture))
     } catch {
       throw .drawing(error)
     }

@@ -66,20 +66,23 @@ extension PlacedCard {
   /// Each day in a colour that stands out from its ground, the same in all its days.
   mutating func wearDayColors() {
     for index in blocks.indices {
-      for seen in DayColors(of: blocks[index]).all {
-        let worn = seen.worn(on: self)
-        if worn != seen.color { blocks[index].replace(seen.color, by: worn) }
-      }
+      // All at once: one may be worn as another is written.
+      let pairs = DayColors(of: blocks[index]).all.map { ($0.color, $0.worn(on: self)) }
+      blocks[index].replace(pairs.filter { $0 != $1 })
     }
   }
 }
 
 extension PlacedBlock {
-  fileprivate mutating func replace(_ color: SRGB, by worn: SRGB) {
+  fileprivate mutating func replace(_ pairs: [(color: SRGB, worn: SRGB)]) {
+    guard !pairs.isEmpty else { return }
     for index in shapes.indices {
-      if case .cell(color, let corner) = shapes[index].kind { shapes[index].kind = .cell(worn, corner: corner) }
+      guard case .cell(let color, let corner) = shapes[index].kind else { continue }
+      guard let worn = pairs.first(where: { $0.color == color })?.worn else { continue }
+      shapes[index].kind = .cell(worn, corner: corner)
     }
-    for index in texts.indices where texts[index].ground == .solid(color) {
+    for index in texts.indices {
+      guard let worn = pairs.first(where: { texts[index].ground == .solid($0.color) })?.worn else { continue }
       texts[index].ground = .solid(worn)
       texts[index].color = EntryColors.letter(on: worn)
     }

@@ -35,7 +35,8 @@ package final class CardPainter: Sendable {
   /// One picture of every card over every light: a row for each card, a column for each light.
   /// - Parameter names: what the rows show, for a line above each card with its light; none for no such lines.
   package func strip(
-    of cards: [PlacedCard], named names: [String] = [], over lights: [PlatterLight], scale: Int = 2, margin: Double = CardPainter.margin
+    of cards: [PlacedCard], named names: [String] = [], over lights: [PlatterLight], scale: Int = 2,
+    margin: Double = CardPainter.margin
   ) throws(CardRenderProblem) -> Picture {
     // Whole pixels, else the light of one row would shine through the edge of the next.
     func cell(_ length: Double) -> Double { ((length + 2 * margin) * Double(scale)).rounded(.up) / Double(scale) }

@@ -10,7 +10,8 @@ struct StripLabel {
 
   init(_ name: String, over light: PlatterLight, width: Double, margin: Double) {
     // A name may be a path, and hold anything.
-    let shown = String(name.unicodeScalars.prefix(Self.longest).map { $0.properties.isBidiControl ? "\u{FFFD}" : Character($0) })
+    let scalars = name.unicodeScalars.prefix(Self.longest)
+    let shown = String(scalars.map { $0.properties.isBidiControl ? "\u{FFFD}" : Character($0) })
     run = TextRun("\(light.name) · \(shown)", TextFace(.mono, size: Self.size), language: "en", isRightToLeft: false)
     color = light.base.contrast(with: .black) >= light.base.contrast(with: .white) ? .black : .white
     frame = Frame(x: margin, y: 0, width: width, height: margin)

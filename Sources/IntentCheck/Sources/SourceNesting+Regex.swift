@@ -3,6 +3,7 @@ extension SourceNesting {
   mutating func skipExtendedExpression() {
     let count = pounds
     guard at >= unclosed[count, default: 0], let end = endOfExtendedExpression(pounds: count) else {
+      unclosedExpressions += 1
       at += 1
       return
     }

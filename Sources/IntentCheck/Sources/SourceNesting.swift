@@ -14,6 +14,8 @@ struct SourceNesting {
   static let roundLimit = 256
   /// `#if` within `#if`, and `#` in a row: the time grows with their square.
   static let poundLimit = 256
+  /// `#/` without an end: 4,000 took 4 s, 20,000 over a minute.
+  static let unclosedLimit = 64
 
   let bytes: UnsafeRawBufferPointer
   var at = 0
@@ -29,6 +31,8 @@ struct SourceNesting {
   private(set) var lastSign: UInt8 = 0
   /// By the number of `#`: up to where no regular expression is closed.
   var unclosed: [Int: Int] = [:]
+  /// `#/` without an end: the parser reads on to the end of the file for each.
+  var unclosedExpressions = 0
   /// The texts that are open around the code at hand.
   private var texts: [(text: Text, round: Int)] = []
 
@@ -51,6 +55,7 @@ struct SourceNesting {
   private var isTooDeep: Bool {
     square > Self.bracketLimit || max(types, row) > Self.depthLimit || max(pounds, conditions) > Self.poundLimit
       || curly + texts.count > Self.depthLimit || round > Self.roundLimit
+      || unclosedExpressions > Self.unclosedLimit
   }
 
   func byte(after distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }

@@ -43,13 +43,17 @@ import Testing
   }
 
   @Test(
-    "is not what stands in a regular expression, nor what has no end",
-    arguments: [
-      "let r = #/[[[[[[[[[[[[[[[[[[/#\n", String(repeating: "#/\n", count: 300_000), String(repeating: "#/a ", count: 250_000),
-      String(repeating: "=/a\n", count: 250_000),
-    ])
+    "is not what stands in a regular expression, nor what only begins like one",
+    arguments: ["let r = #/[[[[[[[[[[[[[[[[[[/#\n", "let r = #/\n", String(repeating: "=/a\n", count: 250_000)])
   func withinExpressions(text: String) {
     #expect(!Data(text.utf8).isTooDeepToParse)
+  }
+
+  @Test("are many expressions without an end, for each of which the parser reads to the end of the file", arguments: [
+    "#/\n", "#/a ",
+  ])
+  func unclosedExpressions(opening: String) {
+    #expect(Data(String(repeating: opening, count: 250_000).utf8).isTooDeepToParse)
   }
 
   @Test("a source and a manifest at the limit are read", arguments: ["A<", "() -> "])

@@ -10,7 +10,8 @@ enum ShownFigure {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "n") || $0 == UInt8(ascii: "N") || $0 == infinity }) else {
       return true
     }
-    return !endless.contains(text) && !text.split(whereSeparator: { $0.isWhitespace || $0 == "%" }).contains { nan.contains($0) }
+    let parts = text.split { $0.isWhitespace || $0 == "%" }
+    return !endless.contains(text) && !parts.contains { nan.contains($0) }
   }
 
   /// As CLDR's root and Swift write it.

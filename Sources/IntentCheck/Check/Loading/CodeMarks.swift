@@ -15,7 +15,7 @@ enum CodeMarks {
   ]
 
   /// A button or a toggle performs an intent; the file may see that of another file's import.
-  static let controls = ["(intent:", ", intent:"]
+  static let controls = ["intent:"]
 
   /// What intents are registered with, or share with the rest of the app: nothing without intents. A file need not import
   /// the framework to call its provider, to say where the words of its target are, nor to declare a macro.

@@ -70,6 +70,7 @@ struct MacroMadeIntent: CodeRule {
     }
     return nil
   }
+
   /// What the implementation of a macro writes, where it is in the project.
   private static func written(by macro: MacroDeclSyntax, in project: CodeProject) -> String? {
     guard let call = macro.definition?.value.as(MacroExpansionExprSyntax.self),

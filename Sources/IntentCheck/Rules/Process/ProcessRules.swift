@@ -2,7 +2,7 @@
 enum ProcessRules {
   static let all: [any CodeRule] = [
     ControlIntentTarget(), DependencyNotRegistered(), ExtensionOnlyIntent(), ForegroundInExtension(), LegacyOpening(),
-    NoTarget(), NotificationOnly(), OptionalHandler(), PackageInExtension(), ProviderInExtension(), SharedIntent(), TwoModes(),
-    UnboundedAwait(), WeakAuthentication(),
+    NoTarget(), NotificationOnly(), OptionalHandler(), PackageInExtension(), ProviderInExtension(), SharedIntent(),
+    TwoModes(), UnboundedAwait(), WeakAuthentication(),
   ]
 }

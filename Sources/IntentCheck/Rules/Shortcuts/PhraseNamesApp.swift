@@ -15,6 +15,10 @@ struct PhraseNamesApp: CodeRule {
         "Shortcuts.swift": Self.provider(#""Log in \(.applicationName)", "Log \(\.$trend) with \(.applicationName)""#)
       ]),
     RuleExample("not named", files: ["Shortcuts.swift": Self.provider(#"▸"Log a trend", ▸"What is late?""#)]),
+    RuleExample(
+      "not named, and translated by its words",
+      files: ["Shortcuts.swift": Self.provider(#"▸"Log a trend""#), "AppShortcuts.xcstrings": "{}"]),
+    RuleExample("not named, and ending in space", files: ["Shortcuts.swift": Self.provider(#"▸"Log it ""#)]),
     RuleExample("not named, in a raw text", files: ["Shortcuts.swift": Self.provider(##"▸#"Log "it""#"##)]),
     RuleExample(
       "named twice", files: ["Shortcuts.swift": Self.provider(#"▸"\(.applicationName), log in \(.applicationName)""#)]),
@@ -47,10 +51,13 @@ struct PhraseNamesApp: CodeRule {
     }
   }
 
-  /// The name at the end, where Apple's own examples have it; whether `in` is the language's word is for a person to see.
+  /// The name at the end, where Apple's own examples have it; whether `in` is the language's word, a person sees.
   private func fix(_ literal: StringLiteralExprSyntax, in file: Int, _ project: CodeProject) -> Fix? {
-    guard literal.openingQuote.tokenKind == .stringQuote,
-      let words = literal.segments.last?.as(StringSegmentSyntax.self), words.content.text.contains(where: \.isLetter)
+    // The words are the key of their translations: changed, they lose them.
+    let isTranslated = project.catalogs.contains { $0.contains("AppShortcuts.") }
+    guard !isTranslated, literal.openingQuote.tokenKind == .stringQuote,
+      let words = literal.segments.last?.as(StringSegmentSyntax.self),
+      let sign = words.content.text.last(where: { !".?!".contains($0) }), sign.isASCII, sign.isLetter || sign.isNumber
     else { return nil }
     let end = words.content.text.reversed().prefix { ".?!".contains($0) }
     let place = words.content.endPositionBeforeTrailingTrivia.utf8Offset - String(end).utf8.count

@@ -60,7 +60,8 @@ package struct CatalogFile: Sendable {
 
   /// Whether the catalog has the language, or one that serves its readers as well.
   func isServed(_ language: String) -> Bool {
-    language == Languages.base || languages.contains(language) || isBase(language) || !Languages.serving(language, among: languages).isEmpty
+    language == Languages.base || languages.contains(language) || isBase(language)
+      || !Languages.serving(language, among: languages).isEmpty
   }
 
   /// Whether the catalog's source language is the one of development, and most likely this.
