@@ -35,7 +35,7 @@ struct ReporterTests {
       App: error: one\\u{A}two, three: four; write: five [words.key-absent]
       /else/C.swift:1:1: advice: possible [snippets.pure]
 
-      210 Swift files (12 parsed), 1 catalog, 4 recipes, 3 rules: 1 error, 1 warning, 1 advice; 2 ignored; 12 in the baseline
+      210 Swift files (12 parsed), 1 catalog, 4 recipes, 3 rules: 1 error, 1 warning, 1 advice; 1 that --fix mends; 2 ignored; 12 in the baseline
       not read: W.swift, which is no UTF-8
 
       """)
@@ -65,7 +65,7 @@ struct ReporterTests {
       | error | App | one\\\\u{A}two, three: four; write: five | words.key-absent |
       | advice | /else/C.swift:1 | possible | snippets.pure |
 
-      210 Swift files (12 parsed), 1 catalog, 4 recipes, 3 rules: 1 error, 1 warning, 1 advice; 2 ignored; 12 in the baseline
+      210 Swift files (12 parsed), 1 catalog, 4 recipes, 3 rules: 1 error, 1 warning, 1 advice; 1 that --fix mends; 2 ignored; 12 in the baseline
 
       not read: W.swift, which is no UTF-8
 

@@ -16,7 +16,7 @@ extension CheckReport {
     if recipes > 0 { read.append(recipes.counted("recipe")) }
     read.append(rules.count.counted("rule"))
     let left = [
-      (ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines"),
+      (findings.count { $0.fix != nil }, "that --fix mends"), (ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines"),
       (elsewhere, "in other files"),
     ]
     let behind = left.filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }.joined()

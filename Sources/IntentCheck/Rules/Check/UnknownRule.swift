@@ -15,9 +15,20 @@ struct UnknownRule: Rule {
       struct Brief {}
       """
     ]),
+    RuleExample("a family in a comment", files: [
+      "Brief.swift": """
+      import AppIntents
+      ▸// stagedoor:ignore snippets — the model is read alone
+      struct Brief {}
+      """
+    ]),
   ]
 
   func unknown(_ name: String, at place: FindingPlace) -> Finding {
+    // Settings take families, comments do not.
+    if let rule = RuleNames.rules(named: name).first {
+      return finding("a comment names rules, such as \(rule.id), and `\(name)` is a family of them", at: place)
+    }
     let nearest = RuleNames.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
     return finding("no rule is called \(name)\(nearest)", at: place)
   }
