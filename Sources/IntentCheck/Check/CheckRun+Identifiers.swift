@@ -9,13 +9,34 @@ extension CheckRun {
     }
     let shown = WordsPlace.seen(path, from: options.here)
     let exists = FileManager.default.fileExists(atPath: path)
-    if exists || !options.writesIdentifiers {
+    if exists || !options.writesIdentifiers, !isOfMore(than: project) {
       let named = Self.relative(path, to: project.root)
       project.code.identifiers = try IdentifierFile.read(path, shown: shown, named: named)
     }
     guard options.writesIdentifiers else { return }
-    let known = project.code.identifiers?.identifiers ?? ReleasedIdentifiers()
+    // What a part has is added to what is there, and nothing is compared.
+    let known = try isOfMore(than: project) && exists
+      ? IdentifierFile.read(path, shown: shown, named: path).identifiers
+      : project.code.identifiers?.identifiers ?? ReleasedIdentifiers()
     report.identifiers = .init(path: path, identifiers: known.adding(project.code.releasableIdentifiers))
+  }
+
+  /// The file that the settings name is about their whole folder: beside a part of it, everything else would seem gone.
+  private func isOfMore(than project: CheckedProject) -> Bool {
+    guard options.identifiers == nil, let folder = settings.folder else { return false }
+    return URL(filePath: folder).resolvingSymlinksInPath().path != project.root
+  }
+
+  /// What is gone is only possibly gone where something was not read.
+  func doubted(_ findings: [Finding], in project: CheckedProject) -> [Finding] {
+    guard !project.unread.isEmpty else { return findings }
+    return findings.map { finding in
+      guard isOfIdentifiers(finding) else { return finding }
+      var finding = finding
+      finding.severity = min(finding.severity, .advice)
+      finding.message = "possible, as not everything was read: \(finding.message)"
+      return finding
+    }
   }
 
   /// Whether a finding is about what is gone, which no line that changed tells.

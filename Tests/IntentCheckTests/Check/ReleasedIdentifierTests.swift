@@ -28,6 +28,46 @@ struct ReleasedIdentifierTests {
       .filter { $0.contains("metadata.identifier") }
   }
 
+  @Test("are compared with the whole of what the settings are about, not with a part")
+  func part() throws {
+    let tree = try SourceTree([
+      "App/Log.swift": intent, "Other/Undo.swift": intent.replacing("LogIntent", with: "UndoIntent"),
+      "stagedoor.json": #"{"version": 1, "check": {"identifiers": "ids.json"}}"#,
+    ])
+    let report = try tree.check { $0.writesIdentifiers = true }
+    try tree.write(try #require(report.identifiers).identifiers.text(), to: "ids.json")
+    func gone(_ path: String) throws -> [String] {
+      try tree.check { $0.path = path }.findings.map(\.rule).filter { $0.contains("identifier") }
+    }
+    #expect(try gone("Other") == [])
+    try tree.write("import AppIntents\n", to: "App/Log.swift")
+    #expect(try gone(".") == ["metadata.identifier-removed"])
+    #expect(try gone("Other") == [])
+  }
+
+  @Test("are only possibly gone where a file was not read")
+  func unread() throws {
+    let tree = try SourceTree(["Log.swift": intent])
+    try release(tree)
+    try tree.write("import AppIntents\nlet a = " + String(repeating: "[", count: 5000), to: "Log.swift")
+    let report = try tree.check { $0.identifiers = "ids.json" }
+    let gone = report.findings.filter { $0.rule == "metadata.identifier-removed" }
+    #expect(gone.map(\.severity) == [.advice])
+    #expect(gone.allSatisfy { $0.message.hasPrefix("possible, as not everything was read: ") && $0.line > 1 })
+  }
+
+  @Test("that are numbers are read as Swift writes them, and not guessed")
+  func numbers() throws {
+    let tree = try SourceTree([
+      "Level.swift": """
+      import AppIntents
+      enum Level: Int, AppEnum { case a = 1, b, c = 0x10, d, e = 0b1_1, f = 1e3, g, h = 7 }
+      """
+    ])
+    let values = try #require(try release(tree).identifiers).identifiers.enums["Level"]?.values
+    #expect(values?.sorted() == ["1", "16", "17", "2", "3", "7"])
+  }
+
   @Test("are written sorted, one a line, and nothing is told of them")
   func whole() throws {
     let tree = try SourceTree([
@@ -159,7 +199,8 @@ struct ReleasedIdentifierTests {
     #expect(written.path == "\(tree.folder)/ci/ids.json")
     try tree.write(try written.identifiers.text(), to: "ci/ids.json")
     try tree.write("import AppIntents\n", to: "App/Log.swift")
-    #expect(try tree.check { $0.path = "App" }.findings.map { "\($0.path):\($0.line)" } == ["ci/ids.json:3"])
+    let findings = try tree.check { ($0.path, $0.identifiers) = ("App", "ci/ids.json") }.findings
+    #expect(findings.map { "\($0.path):\($0.line)" } == ["ci/ids.json:3"])
   }
 
   @Test("that are gone are told whatever line changed")

@@ -88,7 +88,8 @@ extension CodeProject {
 extension TypeFacts {
   /// Of each case the text of its raw value; none where it is no literal.
   fileprivate var rawValues: [(name: String, node: Syntax)] {
-    var number = 0
+    // Nil behind a number that cannot be read: what counts on from it is not known either.
+    var number: Int? = 0
     let isNumbered = inherited.contains { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8"].contains($0) }
     return cases.compactMap { element in
       let value = element.rawValue?.value
@@ -98,9 +99,17 @@ extension TypeFacts {
       }
       if let value, !value.isLiteral { return nil }
       guard isNumbered else { return (name, Syntax(element.name)) }
-      if let value, let given = Int(value.trimmedDescription.filter { $0 != "_" }) { number = given }
-      defer { number = number == .max ? number : number + 1 }
-      return ("\(number)", Syntax(element.name))
+      if let value { number = Self.number(value.trimmedDescription) }
+      defer { number = number.flatMap { $0 == .max ? nil : $0 + 1 } }
+      return number.map { ("\($0)", Syntax(element.name)) }
     }
+  }
+
+  /// `16` of `16`, `0x10` and `1_6`.
+  private static func number(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    let radixes = ["0x": 16, "0o": 8, "0b": 2]
+    guard let radix = radixes[String(digits.prefix(2))] else { return Int(digits) }
+    return Int(digits.dropFirst(2), radix: radix)
   }
 }

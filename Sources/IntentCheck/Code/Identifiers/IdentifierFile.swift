@@ -10,7 +10,7 @@ package struct IdentifierFile: Hashable, Sendable {
   init(_ identifiers: ReleasedIdentifiers, path: String, text: String) {
     self.identifiers = identifiers
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   /// Where a name stands that is within others: each opens on a line of its own, as this program writes them.
