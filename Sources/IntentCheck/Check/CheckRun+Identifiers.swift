@@ -14,6 +14,8 @@ extension CheckRun {
       project.code.identifiers = try IdentifierFile.read(path, shown: shown, named: named)
     }
     guard options.writesIdentifiers else { return }
+    // Once the new name stands in the file beside the old one, nothing tells any more that one became the other.
+    if let file = project.code.identifiers, IdentifierComparison(file, project.code).hasRename { return }
     // What a part has is added to what is there, and nothing is compared.
     let known = try isOfMore(than: project) && exists
       ? IdentifierFile.read(path, shown: shown, named: path).identifiers

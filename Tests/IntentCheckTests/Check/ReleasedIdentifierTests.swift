@@ -45,6 +45,16 @@ struct ReleasedIdentifierTests {
     #expect(try gone("Other") == [])
   }
 
+  @Test("are not written while one seems renamed: both names would hide which became which")
+  func renameStands() throws {
+    let tree = try SourceTree(["Log.swift": intent])
+    try release(tree)
+    try tree.write(intent.replacing("LogIntent", with: "NoteIntent"), to: "Log.swift")
+    let report = try tree.check { ($0.identifiers, $0.writesIdentifiers) = ("ids.json", true) }
+    #expect(report.identifiers == nil)
+    #expect(report.findings.map(\.rule) == ["metadata.identifier-renamed"])
+  }
+
   @Test("are only possibly gone where a file was not read")
   func unread() throws {
     let tree = try SourceTree(["Log.swift": intent])

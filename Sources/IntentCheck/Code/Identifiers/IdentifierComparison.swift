@@ -23,6 +23,9 @@ struct IdentifierComparison {
   private(set) var left: [(kind: Kind, identifier: String, type: IdentifiedType)] = []
   private let project: CodeProject
 
+  /// Whether something seems to have another name now.
+  var hasRename: Bool { gone.contains { $0.successor != nil } }
+
   init(_ file: IdentifierFile, _ project: CodeProject) {
     self.project = project
     let old = file.identifiers
