@@ -105,7 +105,7 @@ final class ProgramTests {
     #expect(try text("report").hasPrefix("::warning file=A.swift,line=2,col=8,title=snippets.discoverable::`CardIntent`"))
     #expect(try run("check", "--format", "github").output == text("report"))
     let unwritable = try run("check", "--output", "none/report")
-    #expect(unwritable.error.hasPrefix("stagedoor-check: none/report cannot be written: ") && unwritable.status == 1)
+    #expect(unwritable.error.hasPrefix("stagedoor-check: none/report cannot be written: ") && unwritable.status == 3)
   }
 
   @Test("shows fixes, makes them, and has nothing to do then")

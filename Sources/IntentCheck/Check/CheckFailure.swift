@@ -75,8 +75,7 @@ extension CheckFailure {
     switch self {
     case .notFound, .noFolder, .noSource, .adapterOutside, .unknownRule, .baseline(_, .notFound), .noBaseline, .git: 2
     case .identifiers(_, .notFound), .noIdentifiers: 2
-    case .unreadable, .settings, .baseline, .identifiers: 3
-    case .unwritable: 1
+    case .unreadable, .settings, .baseline, .identifiers, .unwritable: 3
     }
   }
 }

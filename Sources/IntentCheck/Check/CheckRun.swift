@@ -59,9 +59,23 @@ package struct CheckRun: Sendable {
       findings = findings.filter { git.holds(absolute($0.path), line: $0.line) || isOfIdentifiers($0) }
       report.unchanged = all - findings.count
     }
-    report.findings = findings
+    report.findings = findings.map { finding in
+      var finding = finding
+      finding.fix = finding.fix.flatMap { withinLimits($0, git) }
+      return finding
+    }
     report.fingerprints = Fingerprint.all(findings, lines: FindingLines(from: options.here))
     return (report, project)
+  }
+
+  /// A fix without what it would do to files that are left out, are not asked for, or did not change: what is told once
+  /// for a target is mended all over it.
+  private func withinLimits(_ fix: Fix, _ git: ChangedLines?) -> Fix? {
+    let edits = fix.edits.filter { edit in
+      let path = absolute(edit.path)
+      return !settings.excludes(path) && (file == nil || file?.path == path) && git?.holds(path, line: 0) != false
+    }
+    return edits.isEmpty ? nil : Fix(fix.title, edits)
   }
 
   private var runsWords: Bool {

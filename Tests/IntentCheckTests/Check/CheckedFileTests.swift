@@ -51,6 +51,40 @@ struct CheckedFileTests {
     #expect(try tree.text("Sources/App/B.swift") == Snippet.card("B"))
   }
 
+  @Test("keeps what is told once for a target from being mended elsewhere, and so does a file that is left out")
+  func mendedWithinLimits() throws {
+    func tree(_ section: String) throws -> SourceTree {
+      let intents = ["A", "B", "C"].map { name in
+        ("Sources/App/\(name).swift", """
+        import AppIntents
+        struct \(name)Intent: AppIntent { static var title: LocalizedStringResource = "Log" }
+
+        """)
+      }
+      let tree = try SourceTree(Dictionary(uniqueKeysWithValues: intents))
+      try tree.write(#"let package = Package(name: "App", targets: [.target(name: "App")])"#, to: "Package.swift")
+      try tree.write(#"{"version": 1, "check": \#(section)}"#, to: "stagedoor.json")
+      return tree
+    }
+    func mended(_ tree: SourceTree, _ path: String) throws -> [String] {
+      _ = try FixRun(CheckRun(tree.options { ($0.path, $0.only) = (path, ["concurrency.static-var"]) }), writes: true)
+      return try ["A", "B", "C"].filter { try tree.text("Sources/App/\($0).swift").contains("static let") }
+    }
+    #expect(try mended(tree("{}"), ".") == ["A", "B", "C"])
+    #expect(try mended(tree("{}"), "Sources/App/A.swift") == ["A"])
+    #expect(try mended(tree(#"{"exclude": ["Sources/App/B.swift"]}"#), ".") == ["A", "C"])
+  }
+
+  @Test("that lies outside the project, where a link leads, is not mended")
+  func linkedElsewhere() throws {
+    let source = "import AppIntents\nstruct A: AppIntent { static var title: LocalizedStringResource = \"Log\" }\n"
+    let (project, other) = try (SourceTree(["stagedoor.json": #"{"version": 1}"#]), SourceTree(["A.swift": source]))
+    try FileManager.default.createSymbolicLink(at: project.root.appending(path: "Other"), withDestinationURL: other.root)
+    let run = try FixRun(CheckRun(project.options()), writes: true)
+    #expect(run.made.isEmpty && run.report.findings.contains { $0.rule == "concurrency.static-var" })
+    #expect(try other.text("A.swift") == source)
+  }
+
   @Test("that no rule looks at is told", arguments: [
     ("Tests/Tests/T.swift", "{}"), ("Sources/App/A.swift", #"{"exclude": ["Sources/App/A.swift"]}"#),
   ])

@@ -41,6 +41,9 @@ package struct FixRun: Sendable {
     let sources = project.code.files.reduce(into: [String: Data]()) { $0[project.seen($1.path)] = $1.source.bytes }
     return FixPlan(report.findings) { path in
       let absolute = path.hasPrefix("/") ? path : "\(here)/\(path)"
+      // A link may lead out of the project: what lies there is others'.
+      let real = URL(filePath: absolute).resolvingSymlinksInPath().path
+      guard ProjectTarget.isWithin(real, project.root) else { return nil }
       guard let checked = sources[path], let now = bytes(of: absolute), now == checked else { return nil }
       return [UInt8](now)
     }

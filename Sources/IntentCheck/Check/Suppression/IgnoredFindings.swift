@@ -17,6 +17,8 @@ struct IgnoredFindings {
         left.append(finding)
       }
     }
+    // Looking for what was meant by a name takes a look at every rule.
+    var messages: [String: String] = [:]
     for comment in comments {
       if comment.reason == nil || comment.rules.isEmpty {
         add(IgnoreWithoutReason().finding(comment), IgnoreWithoutReason(), choice)
@@ -24,7 +26,9 @@ struct IgnoredFindings {
       }
       for name in comment.rules {
         guard let rule = RuleList.rule(name) else {
-          add(UnknownRule().unknown(name, at: comment.place), UnknownRule(), choice)
+          let message = messages[name] ?? UnknownRule.message(for: name)
+          messages[name] = message
+          add(UnknownRule().finding(message, at: comment.place), UnknownRule(), choice)
           continue
         }
         guard isWhole, choice.runs(rule), !used.contains(Use(comment: comment, rule: name)) else { continue }

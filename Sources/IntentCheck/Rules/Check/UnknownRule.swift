@@ -24,12 +24,14 @@ struct UnknownRule: Rule {
     ]),
   ]
 
-  func unknown(_ name: String, at place: FindingPlace) -> Finding {
+  func unknown(_ name: String, at place: FindingPlace) -> Finding { finding(Self.message(for: name), at: place) }
+
+  static func message(for name: String) -> String {
     // Settings take families, comments do not.
     if let rule = RuleNames.rules(named: name).first {
-      return finding("a comment names rules, such as \(rule.id), and `\(name)` is a family of them", at: place)
+      return "a comment names rules, such as \(rule.id), and `\(name)` is a family of them"
     }
     let nearest = RuleNames.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-    return finding("no rule is called \(name)\(nearest)", at: place)
+    return "no rule is called \(name)\(nearest)"
   }
 }
