@@ -66,12 +66,12 @@ struct ReleasedIdentifierTests {
     #expect(gone.allSatisfy { $0.message.hasPrefix("possible, as not everything was read: ") && $0.line > 1 })
   }
 
-  @Test("that are numbers are read as Swift writes them, and not guessed")
-  func numbers() throws {
+  @Test("that are numbers are read as Swift writes them, and not guessed", arguments: ["Int", "UInt16", "UInt64"])
+  func numbers(_ type: String) throws {
     let tree = try SourceTree([
       "Level.swift": """
       import AppIntents
-      enum Level: Int, AppEnum { case a = 1, b, c = 0x10, d, e = 0b1_1, f = 1e3, g, h = 7 }
+      enum Level: \(type), AppEnum { case a = 1, b, c = 0x10, d, e = 0b1_1, f = 1e3, g, h = 7 }
       """
     ])
     let values = try #require(try release(tree).identifiers).identifiers.enums["Level"]?.values

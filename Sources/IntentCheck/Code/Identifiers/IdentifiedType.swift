@@ -90,7 +90,7 @@ extension TypeFacts {
   fileprivate var rawValues: [(name: String, node: Syntax)] {
     // Nil behind a number that cannot be read: what counts on from it is not known either.
     var number: Int? = 0
-    let isNumbered = inherited.contains { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8"].contains($0) }
+    let isNumbered = !Self.integers.isDisjoint(with: inherited)
     return cases.compactMap { element in
       let value = element.rawValue?.value
       let name = element.name.text.filter { $0 != "`" }
@@ -104,6 +104,10 @@ extension TypeFacts {
       return number.map { ("\($0)", Syntax(element.name)) }
     }
   }
+
+  private static let integers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+  ]
 
   /// `16` of `16`, `0x10` and `1_6`.
   private static func number(_ text: String) -> Int? {
