@@ -30,6 +30,9 @@ extension FunctionCallExprSyntax {
   /// The last name of what is called.
   var name: String? { calledExpression.calleeName }
 
+  /// Whether a result or a question shows a view with it.
+  var hasView: Bool { argument("view") != nil || argument("content") != nil || trailingClosure != nil }
+
   /// The expression of the argument with a label; of the first without one for nil.
   func argument(_ label: String?) -> ExprSyntax? { arguments.expression(label) }
 }

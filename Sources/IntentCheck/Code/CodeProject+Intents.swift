@@ -28,6 +28,9 @@ extension CodeProject {
 }
 
 extension TypeFacts {
+  /// Whether it says that neither Shortcuts nor Spotlight lists it.
+  var isHidden: Bool { property("isDiscoverable", isStatic: true)?.value?.trimmedDescription == "false" }
+
   /// The properties that a person or the system fills.
   var parameters: [Property] {
     properties.filter { property in property.attributes.contains { ["Parameter", "IntentParameter"].contains($0.name) }

@@ -20,5 +20,5 @@ extension CodeProject {
   }
 
   /// What a message says of the others of its target: ` (and 3 more)`; nothing where there are none.
-  static func more(than first: Int = 1, of count: Int) -> String { count > first ? " (and \(count - first) more)" : "" }
+  static func more(of count: Int) -> String { count > 1 ? " (and \(count - 1) more)" : "" }
 }

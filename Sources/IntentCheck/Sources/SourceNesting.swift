@@ -128,7 +128,7 @@ extension SourceNesting {
 
   private mutating func readPound() {
     pounds += 1
-    if stands("if", after: 1), !Self.isName(byte(after: 3)) { conditions += 1 }
+    if stands("if", after: 1), !byte(after: 3).isPartOfName { conditions += 1 }
     if stands("endif", after: 1) { conditions = max(0, conditions - 1) }
     row = 0
     at += 1
@@ -137,7 +137,7 @@ extension SourceNesting {
   private mutating func readWord() {
     var word: UInt64 = 0
     var length = 0
-    while at < bytes.count, Self.isName(bytes[at]) {
+    while at < bytes.count, bytes[at].isPartOfName {
       if length < 8 { word = word << 8 | UInt64(bytes[at]) }
       length += 1
       at += 1
@@ -150,22 +150,13 @@ extension SourceNesting {
     "await", "try", "unsafe", "consume", "copy", "borrow", "let", "var", "case", "some", "any", "each", "repeat", "inout",
     "sending", "isolated", "return", "throw", "yield", "in", "is", "as", "if", "else", "do",
   ].map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
 }
 
 // MARK: What is passed over
 
 extension SourceNesting {
   private mutating func skipLine() {
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\n"), bytes[at] != UInt8(ascii: "\r") { at += 1 }
+    while at < bytes.count, !Self.endsLine(bytes[at]) { at += 1 }
   }
 
   /// Comments may stand in comments.

@@ -25,4 +25,14 @@ enum AppleProtocols {
       "IndexedEntityQuery", "IntentValueQuery")
     return refined
   }()
+
+  /// A protocol, and all that it refines.
+  static func refined(by name: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      if found.insert(name).inserted { waiting += refined[name] ?? [] }
+    }
+    return found
+  }
 }

@@ -2,6 +2,12 @@ import SwiftSyntax
 
 /// Text put where it belongs, in the indentation of what stands there.
 enum Insertion {
+  /// Right behind a node, before the space that follows.
+  static func text(_ text: String, after node: some SyntaxProtocol, in file: CodeFile) -> Fix.Edit {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    return Fix.Edit(path: file.path, range: end..<end, replacement: text)
+  }
+
   /// A member before the first member of a type's declaration; nil where its braces stand on one line.
   static func member(_ text: String, of type: TypeFacts, in project: CodeProject) -> Fix.Edit? {
     guard let group = type.declaration.node.asProtocol((any DeclGroupSyntax).self),

@@ -35,8 +35,7 @@ extension CodeProject {
   var identifiedIntents: [IdentifiedType] {
     intents.filter { !conforms($0, to: "SnippetIntent") }.compactMap { intent in
       var found = IdentifiedType(intent, members: intent.parameters.map { ($0.name, Syntax($0.binding.pattern)) })
-      let isHidden = intent.property("isDiscoverable", isStatic: true)?.value?.trimmedDescription == "false"
-      found?.isSaved = !isHidden || isConfiguration(intent)
+      found?.isSaved = !intent.isHidden || isConfiguration(intent)
       return found
     }
   }

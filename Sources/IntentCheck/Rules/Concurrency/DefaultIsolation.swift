@@ -135,8 +135,7 @@ struct DefaultIsolation: CodeRule {
     var waiting = [name]
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
-      if protocols.contains(name) { return true }
-      waiting += AppleProtocols.refined[name] ?? []
+      if !AppleProtocols.refined(by: name).isDisjoint(with: protocols) { return true }
       for own in project.types(named: name) where own.kind == .protocol {
         let isIsolated = project.targets(of: own.file).contains(where: \.isMainActor)
         if !isIsolated || own.declaration.modifiers.contains("nonisolated") { waiting += own.inherited }

@@ -69,8 +69,7 @@ struct EmptyPromise: CodeRule {
   }
 
   private func has(_ label: String, _ call: FunctionCallExprSyntax) -> Bool {
-    if call.argument(label) != nil { return true }
-    return label == "view" && (call.trailingClosure != nil || call.argument("content") != nil)
+    label == "view" ? call.hasView : call.argument(label) != nil
   }
 }
 

@@ -73,34 +73,25 @@ struct ResolvedEarly: CodeRule {
 extension SyntaxProtocol {
   /// Whether it is part of what a dialog says, within one statement.
   var standsInDialog: Bool {
-    var child = Syntax(self)
-    while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) {
-      if parent.as(LabeledExprSyntax.self)?.label?.text == "dialog" { return true }
-      if parent.as(FunctionCallExprSyntax.self)?.name == "IntentDialog" { return true }
-      child = parent
+    aroundInStatement.contains {
+      $0.as(LabeledExprSyntax.self)?.label?.text == "dialog"
+        || $0.as(FunctionCallExprSyntax.self)?.name == "IntentDialog"
     }
-    return false
   }
 
   /// Whether it is part of a dialog that is made as a text, which `dialogs.from-string` tells.
   fileprivate var standsInText: Bool {
-    var child = Syntax(self)
-    while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self) {
-      if parent.as(LabeledExprSyntax.self)?.label?.text == "stringLiteral" { return true }
-      child = parent
-    }
-    return false
+    aroundInStatement.contains { $0.as(LabeledExprSyntax.self)?.label?.text == "stringLiteral" }
   }
 
   /// The name of the variable whose value this is part of.
   var boundName: String? {
-    var node = parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if let binding = current.as(PatternBindingSyntax.self) {
-        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      }
-      node = current.parent
-    }
-    return nil
+    let binding = aroundInStatement.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
+    return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// What is around this, from within, up to its statement.
+  private var aroundInStatement: some Sequence<Syntax> {
+    sequence(first: Syntax(self), next: \.parent).dropFirst().prefix { !$0.is(CodeBlockItemSyntax.self) }
   }
 }

@@ -61,7 +61,7 @@ struct UnconfirmedRemoval: CodeRule {
       guard let verb = Self.verbs.first(where: { name.hasPrefix($0) }),
         name.dropFirst(verb.count).first?.isUppercase == true, !intent.performs.isEmpty,
         !asks(intent), !project.conforms(intent, to: "UndoableIntent"), project.opensApp(intent) == false,
-        intent.property("isDiscoverable", isStatic: true)?.value?.trimmedDescription != "false"
+        !intent.isHidden
       else { return nil }
       return finding(
         "possible: `\(intent.name)` removes something for good without a question: one misheard word is enough",

@@ -71,7 +71,7 @@ struct Unpromised: CodeRule {
           return finding(
             Self.words(intent.name, promise.name), severity: isReported ? .warning : .advice,
             at: project.place(of: call, in: file),
-            fix: Self.fix(promise.name, type, project.files[file].path))
+            fix: Self.fix(promise.name, type, project.files[file]))
         }
       }
     }
@@ -96,10 +96,9 @@ struct Unpromised: CodeRule {
   }
 
   /// One opaque type has one result, so that each way out has the same.
-  private static func fix(_ promise: String, _ type: SomeOrAnyTypeSyntax, _ path: String) -> Fix? {
+  private static func fix(_ promise: String, _ type: SomeOrAnyTypeSyntax, _ file: CodeFile) -> Fix? {
     guard promise == "ProvidesDialog" || promise == "ShowsSnippetView" else { return nil }
-    let end = type.constraint.endPositionBeforeTrailingTrivia.utf8Offset
-    return Fix("promise `\(promise)`", [.init(path: path, range: end..<end, replacement: " & \(promise)")])
+    return Fix("promise `\(promise)`", [Insertion.text(" & \(promise)", after: type.constraint, in: file)])
   }
 
   private static func isSome(_ value: ExprSyntax) -> Bool { !value.is(NilLiteralExprSyntax.self) }

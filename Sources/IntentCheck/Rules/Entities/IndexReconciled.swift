@@ -39,9 +39,8 @@ struct IndexReconciled: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     guard !project.files.contains(where: { $0.source.bytes.holds(anyOf: Self.deleting) }) else { return [] }
-    return project.files.enumerated().flatMap { index, file -> [Finding] in
-      guard file.source.bytes.holds(anyOf: ["indexAppEntities"]) else { return [] }
-      return file.calls(named: ["indexAppEntities"]).map { call in
+    return project.files.enumerated().flatMap { index, file in
+      file.calls(named: ["indexAppEntities"]).map { call in
         let name = call.calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
         return finding(
           "possible: what is deleted in the app is still found in Spotlight",

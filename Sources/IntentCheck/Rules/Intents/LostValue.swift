@@ -92,10 +92,8 @@ struct LostValue: CodeRule {
       NameFinder.uses(in: part.node, of: [property.name]).contains { $0.isAssigned }
     }
     return isSetWithin || project.files.contains { file in
-      let tree = file.source.tree
-      return file.source.bytes.holds(anyOf: [".\(property.name) = "]) && file.source.bytes.holds(anyOf: [intent.lastName])
-        && NameFinder.uses(in: tree, of: [property.name]).contains { $0.isMember && $0.isAssigned }
-        && !CallFinder.calls(in: tree, named: [intent.lastName]).isEmpty
+      !file.calls(named: [intent.lastName]).isEmpty && file.source.bytes.holds(anyOf: [".\(property.name) = "])
+        && NameFinder.uses(in: file.source.tree, of: [property.name]).contains { $0.isMember && $0.isAssigned }
     }
   }
 }

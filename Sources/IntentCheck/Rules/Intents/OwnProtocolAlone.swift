@@ -33,7 +33,7 @@ struct OwnProtocolAlone: CodeRule {
 
   func findings(in project: CodeProject) -> [Finding] {
     project.intents.compactMap { intent in
-      guard intent.kind != .class, intent.inherited.allSatisfy({ !Self.isApples($0) }) else { return nil }
+      guard intent.kind != .class, intent.inherited.allSatisfy({ !AppleProtocols.refined(by: $0).contains("AppIntent") }) else { return nil }
       let own = intent.inherited.first { name in
         project.types(named: name).contains { $0.kind == .protocol && project.conforms($0, to: "AppIntent") }
       }
@@ -42,15 +42,5 @@ struct OwnProtocolAlone: CodeRule {
         "`\(intent.name)` is an intent through `\(own)` alone, and the system may not find it when it is run",
         at: project.place(of: intent.nameNode, in: intent.file))
     }
-  }
-
-  /// Whether a protocol is `AppIntent`, or one of Apple's that refine it.
-  private static func isApples(_ name: String) -> Bool {
-    var waiting = [name]
-    while let name = waiting.popLast() {
-      if name == "AppIntent" { return true }
-      waiting += AppleProtocols.refined[name] ?? []
-    }
-    return false
   }
 }

@@ -76,20 +76,15 @@ struct DescriptionType: CodeRule {
     func made(_ edit: Fix.Edit, isText: Bool = false) -> Offence {
       Offence(intent: intent, property: property, file: file, isText: isText, edit: edit)
     }
-    let path = project.files[file].path
+    let source = project.files[file]
     if let type = property.type {
-      return type.trimmedDescription == "IntentDescription" ? made(insertion("?", after: type, path)) : nil
+      return type.trimmedDescription == "IntentDescription" ? made(Insertion.text("?", after: type, in: source)) : nil
     }
     guard let value = property.value else { return nil }
-    let edit = insertion(": IntentDescription?", after: property.binding.pattern, path)
+    let edit = Insertion.text(": IntentDescription?", after: property.binding.pattern, in: source)
     if value.is(StringLiteralExprSyntax.self) { return made(edit, isText: true) }
     return value.as(FunctionCallExprSyntax.self)?.name == "IntentDescription" ? made(edit) : nil
   }
 
   private static func fix(_ edits: [Fix.Edit]) -> Fix { Fix("write its type, `IntentDescription?`", edits) }
-
-  private static func insertion(_ text: String, after node: some SyntaxProtocol, _ path: String) -> Fix.Edit {
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    return Fix.Edit(path: path, range: end..<end, replacement: text)
-  }
 }

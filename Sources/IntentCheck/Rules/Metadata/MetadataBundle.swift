@@ -147,19 +147,18 @@ struct MetadataBundle: CodeRule {
     guard let name = Self.bundleName(in: project, target: project.files[text.file].source.target),
       let literal = text.literal, let wrapper = text.wrapper
     else { return nil }
-    let path = project.files[text.file].path
+    let file = project.files[text.file]
     if let call = text.call {
       // A comment comes last: the bundle would stand in the wrong place.
       guard let last = call.arguments.last, last.label?.text != "comment" else { return nil }
-      let end = last.expression.endPositionBeforeTrailingTrivia.utf8Offset
-      return Fix("name the bundle", [Fix.Edit(path: path, range: end..<end, replacement: ", bundle: .\(name)")])
+      return Fix("name the bundle", [Insertion.text(", bundle: .\(name)", after: last.expression, in: file)])
     }
     let start = text.node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = text.node.endPositionBeforeTrailingTrivia.utf8Offset
     let resource = "LocalizedStringResource(\(literal.trimmedDescription), bundle: .\(name))"
     return Fix(
       "name the bundle",
-      [Fix.Edit(path: path, range: start..<end, replacement: wrapper.isEmpty ? resource : "\(wrapper)\(resource))")])
+      [Fix.Edit(path: file.path, range: start..<end, replacement: wrapper.isEmpty ? resource : "\(wrapper)\(resource))")])
   }
 
   /// The property with which a target names its bundle.

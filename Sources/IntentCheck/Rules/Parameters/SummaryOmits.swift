@@ -59,7 +59,7 @@ struct SummaryOmits: CodeRule {
   func findings(in project: CodeProject) -> [Finding] {
     project.shownIntents.flatMap { intent -> [Finding] in
       guard let summary = intent.summary, summary.isWhole,
-        intent.property("isDiscoverable", isStatic: true)?.value?.trimmedDescription != "false"
+        !intent.isHidden
       else { return [] }
       return intent.parameters.filter { !summary.parameters.contains($0.name) }.map { property in
         finding(

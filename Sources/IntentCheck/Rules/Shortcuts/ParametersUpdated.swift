@@ -71,10 +71,7 @@ struct ParametersUpdated: CodeRule {
   }
 
   private static func isCalled(in project: CodeProject) -> Bool {
-    let name = "updateAppShortcutParameters"
-    return project.files.contains { file in
-      file.source.bytes.holds(anyOf: [name]) && !file.calls(named: [name]).isEmpty
-    }
+    project.files.contains { !$0.calls(named: ["updateAppShortcutParameters"]).isEmpty }
   }
 
   private static func holds(one entities: Set<String>, _ phrase: PhraseFacts, in project: CodeProject) -> Bool {

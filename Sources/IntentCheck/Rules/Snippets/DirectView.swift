@@ -64,7 +64,7 @@ struct DirectView: CodeRule {
     let spoken = Set(project.shortcutIntents.map(\.name))
     return project.intents.compactMap { intent in
       guard intent.promises.contains("ShowsSnippetView"), !project.conforms(intent, to: "SnippetIntent"),
-        intent.results.isEmpty || intent.results.contains(where: Self.showsView)
+        intent.results.isEmpty || intent.results.contains(where: \.hasView)
       else { return nil }
       let place = project.place(of: intent.nameNode, in: intent.file)
       if Self.holdsControl(intent) {
@@ -74,10 +74,6 @@ struct DirectView: CodeRule {
       return finding(
         "possible: on iOS 27 the App Shortcut of `\(intent.name)` shows nothing but Done, not its card", at: place)
     }
-  }
-
-  private static func showsView(_ result: FunctionCallExprSyntax) -> Bool {
-    result.argument("view") != nil || result.argument("content") != nil || result.trailingClosure != nil
   }
 
   /// Whether a button stands in the view that it returns, in plain sight.
