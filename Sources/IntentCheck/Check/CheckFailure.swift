@@ -31,7 +31,7 @@ package enum SettingsFault: Error, Hashable, Sendable {
 }
 
 /// What is wrong with a file that this program wrote: a baseline, or identifiers.
-package enum KeptFileFault: Hashable, Sendable {
+package enum KeptFileFault: Error, Hashable, Sendable {
   case notFound
   case unreadable
   /// It holds something else.

@@ -7,20 +7,20 @@ extension CheckRun {
       if options.writesIdentifiers { throw .noIdentifiers }
       return
     }
-    let shown = WordsPlace.seen(path, from: options.here)
-    let exists = FileManager.default.fileExists(atPath: path)
-    if exists || !options.writesIdentifiers, !isOfMore(than: project) {
-      let named = Self.relative(path, to: project.root)
-      project.code.identifiers = try IdentifierFile.read(path, shown: shown, named: named)
+    let isPart = isOfMore(than: project)
+    if isPart, !options.writesIdentifiers { return }
+    var known = ReleasedIdentifiers()
+    if !options.writesIdentifiers || FileManager.default.fileExists(atPath: path) {
+      let file = try IdentifierFile.read(
+        path, shown: WordsPlace.seen(path, from: options.here), named: Self.relative(path, to: project.root))
+      known = file.identifiers
+      // What a part has is added to what is there, and nothing is compared.
+      if !isPart { project.code.compare(with: file) }
     }
-    guard options.writesIdentifiers else { return }
     // Once the new name stands in the file beside the old one, nothing tells any more that one became the other.
-    if let file = project.code.identifiers, IdentifierComparison(file, project.code).hasRename { return }
-    // What a part has is added to what is there, and nothing is compared.
-    let known = try isOfMore(than: project) && exists
-      ? IdentifierFile.read(path, shown: shown, named: path).identifiers
-      : project.code.identifiers?.identifiers ?? ReleasedIdentifiers()
-    report.identifiers = .init(path: path, identifiers: known.adding(project.code.releasableIdentifiers))
+    guard options.writesIdentifiers, project.code.identifierComparison?.hasRename != true else { return }
+    known.add(project.code.releasableIdentifiers)
+    report.identifiers = .init(path: path, identifiers: known)
   }
 
   /// The file that the settings name is about their whole folder: beside a part of it, everything else would seem gone.

@@ -17,9 +17,10 @@ extension CodeProject {
     let recipes = paths.filter(RecipeFile.isRecipe).map { RecipeFile(path: $0, text: texts[$0] ?? "") }
     let catalogs = files.filter { $0.kind == .catalog }.map(\.path)
     self.init(sources, targets: layout.targets, recipes: recipes, catalogs: catalogs)
-    identifiers = texts["identifiers.json"].flatMap { text in
+    if let text = texts["identifiers.json"],
       let read = try? JSONDecoder().decode(ReleasedIdentifiers.self, from: Data(text.utf8))
-      return read.map { IdentifierFile($0, path: "identifiers.json", text: text) }
+    {
+      compare(with: IdentifierFile(read, path: "identifiers.json", text: text))
     }
   }
 }

@@ -12,7 +12,9 @@ package struct CodeProject: Sendable {
   /// The paths of the files of words.
   let catalogs: [String]
   /// What was released; nil where no file of it is named.
-  var identifiers: IdentifierFile?
+  private(set) var identifiers: IdentifierFile?
+  /// What has become of that; nil where no file of it is named.
+  private(set) var identifierComparison: IdentifierComparison?
   /// Each with its extensions, in the order of their files.
   let types: [TypeFacts]
   /// The indices of the targets that each file is compiled into; none where nothing tells.
@@ -45,6 +47,12 @@ package struct CodeProject: Sendable {
       for name in protocols(of: type) { conformers[name, default: []].append(index) }
     }
     reach = SnippetReach(self)
+  }
+
+  /// Compares with what was released.
+  mutating func compare(with released: IdentifierFile) {
+    identifiers = released
+    identifierComparison = IdentifierComparison(released, self)
   }
 
   /// The types of a name; qualified or not.

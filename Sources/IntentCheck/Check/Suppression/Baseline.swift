@@ -1,7 +1,7 @@
 import Foundation
 
 /// Findings that were there before, by what stays the same while lines move (`Documentation/Formats.md`).
-package struct Baseline: Hashable, Sendable, Codable {
+package struct Baseline: Hashable, Sendable, Codable, KeptDocument {
   package struct Entry: Hashable, Sendable, Codable, Comparable {
     /// From the folder of the baseline's file.
     package var path: String
@@ -14,24 +14,17 @@ package struct Baseline: Hashable, Sendable, Codable {
   }
 
   package private(set) var version = 1
-  package private(set) var kind = "baseline"
+  package private(set) var kind = Baseline.kindName
   package var findings: [Entry]
 
   package init(_ findings: [Entry]) { self.findings = findings.sorted() }
 
-  /// Far more than any project's.
-  private static let largestFile = 64 << 20
+  static let kindName = "baseline"
 
   /// - Parameter shown: the path as a message names it.
   /// - Throws: `CheckFailure`.
   static func read(_ path: String, shown: String) throws(CheckFailure) -> Baseline {
-    guard FileManager.default.fileExists(atPath: path) else { throw .baseline(path: shown, .notFound) }
-    guard let data = bytes(of: path, limit: largestFile) else { throw .baseline(path: shown, .unreadable) }
-    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data), baseline.kind == "baseline" else {
-      throw .baseline(path: shown, .otherKind)
-    }
-    guard baseline.version == 1 else { throw .baseline(path: shown, .otherVersion(baseline.version)) }
-    return baseline
+    do throws(KeptFileFault) { return try KeptFile<Baseline>(path).document } catch { throw .baseline(path: shown, error) }
   }
 
   /// The file's text; the last line is ended.

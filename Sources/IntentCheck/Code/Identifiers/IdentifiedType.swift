@@ -58,21 +58,13 @@ extension CodeProject {
   var releasableIdentifiers: ReleasedIdentifiers {
     var all = ReleasedIdentifiers()
     for entity in identifiedEntities {
-      var found = ReleasedIdentifiers()
-      found.entities[entity.identifiers[0]] = .init(
-        id: entity.type.property("id")?.type?.trimmedDescription, properties: entity.members.map(\.name).sorted())
-      all = all.adding(found)
+      let id = entity.type.property("id")?.type?.trimmedDescription
+      all.add(.init(id: id, properties: entity.members.map(\.name).sorted()), as: entity.identifiers[0])
     }
-    for own in identifiedEnums {
-      var found = ReleasedIdentifiers()
-      found.enums[own.identifiers[0]] = .init(values: own.members.map(\.name).sorted())
-      all = all.adding(found)
-    }
+    for own in identifiedEnums { all.add(.init(values: own.members.map(\.name).sorted()), as: own.identifiers[0]) }
     for intent in identifiedIntents where intent.isSaved {
-      var found = ReleasedIdentifiers()
-      found.intents[intent.identifiers[0]] = .init(
-        places: places(of: intent.type), parameters: intent.members.map(\.name).sorted())
-      all = all.adding(found)
+      let parameters = intent.members.map(\.name).sorted()
+      all.add(.init(places: places(of: intent.type), parameters: parameters), as: intent.identifiers[0])
     }
     return all
   }

@@ -5,42 +5,45 @@ package struct IdentifierFile: Hashable, Sendable {
   let identifiers: ReleasedIdentifiers
   /// As findings name it.
   let path: String
-  private let lines: [Substring]
+  /// The lines that begin with a text in quotes, by that text, in order.
+  private let places: [Substring: [FindingPlace]]
 
   init(_ identifiers: ReleasedIdentifiers, path: String, text: String) {
     self.identifiers = identifiers
     self.path = path
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var places: [Substring: [FindingPlace]] = [:]
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let content = line.drop { $0 == " " }
+      guard content.first == "\"", let end = content.dropFirst().firstIndex(of: "\"") else { continue }
+      let place = FindingPlace(path: path, line: index + 1, column: line.count - content.count + 1)
+      places[content[...end], default: []].append(place)
+    }
+    self.places = places
   }
 
   /// Where a name stands that is within others: each opens on a line of its own, as this program writes them.
   func place(of names: [String]) -> FindingPlace {
-    var waiting = names.map { "\"\($0)\"" }[...]
-    for (index, line) in lines.enumerated() {
-      let text = line.drop { $0 == " " }
-      guard let name = waiting.first, text.hasPrefix(name) else { continue }
-      waiting = waiting.dropFirst()
-      if waiting.isEmpty { return FindingPlace(path: path, line: index + 1, column: line.count - text.count + 1) }
+    var place = FindingPlace(path: path)
+    for name in names {
+      guard let next = places["\"\(name)\""]?.first(where: { $0.line > place.line }) else { return FindingPlace(path: path) }
+      place = next
     }
-    return FindingPlace(path: path)
+    return place
   }
 }
 
 extension IdentifierFile {
-  /// Far more than any project's.
-  private static let largestFile = 64 << 20
-
   /// - Parameters:
   ///   - shown: the path as a message names it.
   ///   - named: the path as findings name it.
   /// - Throws: `CheckFailure`.
   static func read(_ path: String, shown: String, named: String) throws(CheckFailure) -> IdentifierFile {
-    guard FileManager.default.fileExists(atPath: path) else { throw .identifiers(path: shown, .notFound) }
-    guard let data = bytes(of: path, limit: largestFile) else { throw .identifiers(path: shown, .unreadable) }
-    guard let identifiers = try? JSONDecoder().decode(ReleasedIdentifiers.self, from: data),
-      identifiers.kind == "identifiers"
-    else { throw .identifiers(path: shown, .otherKind) }
-    guard identifiers.version == 1 else { throw .identifiers(path: shown, .otherVersion(identifiers.version)) }
-    return IdentifierFile(identifiers, path: named, text: String(decoding: data, as: UTF8.self))
+    do throws(KeptFileFault) {
+      let file = try KeptFile<ReleasedIdentifiers>(path)
+      return IdentifierFile(file.document, path: named, text: file.text)
+    } catch {
+      throw .identifiers(path: shown, error)
+    }
   }
 }

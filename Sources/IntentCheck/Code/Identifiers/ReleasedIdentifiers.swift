@@ -1,7 +1,9 @@
 import Foundation
 
 /// What saved shortcuts, widgets and donations hold of an app (`Documentation/Formats.md`).
-package struct ReleasedIdentifiers: Hashable, Sendable, Codable {
+package struct ReleasedIdentifiers: Hashable, Sendable, Codable, KeptDocument {
+  static let kindName = "identifiers"
+
   package struct Entity: Hashable, Sendable {
     /// The type of its `id`, as it is written.
     package var id: String?
@@ -39,7 +41,7 @@ package struct ReleasedIdentifiers: Hashable, Sendable, Codable {
   }
 
   package internal(set) var version = 1
-  package internal(set) var kind = "identifiers"
+  package internal(set) var kind = ReleasedIdentifiers.kindName
   package var entities: [String: Entity] = [:]
   package var enums: [String: Enumeration] = [:]
   package var intents: [String: Intent] = [:]
@@ -56,16 +58,26 @@ package struct ReleasedIdentifiers: Hashable, Sendable, Codable {
 
 extension ReleasedIdentifiers {
   /// Adds what is new, and changes and takes out nothing.
-  package func adding(_ new: ReleasedIdentifiers) -> ReleasedIdentifiers {
-    var sum = self
-    sum.entities.merge(new.entities) { old, new in
-      Entity(id: old.id ?? new.id, properties: Self.joined(old.properties, new.properties))
-    }
-    sum.enums.merge(new.enums) { old, new in Enumeration(values: Self.joined(old.values, new.values)) }
-    sum.intents.merge(new.intents) { old, new in
-      Intent(places: Self.joined(old.places, new.places), parameters: Self.joined(old.parameters, new.parameters))
-    }
-    return sum
+  package mutating func add(_ new: ReleasedIdentifiers) {
+    for (identifier, entity) in new.entities { add(entity, as: identifier) }
+    for (identifier, own) in new.enums { add(own, as: identifier) }
+    for (identifier, intent) in new.intents { add(intent, as: identifier) }
+  }
+
+  mutating func add(_ new: Entity, as identifier: String) {
+    guard let old = entities.updateValue(new, forKey: identifier) else { return }
+    entities[identifier] = Entity(id: old.id ?? new.id, properties: Self.joined(old.properties, new.properties))
+  }
+
+  mutating func add(_ new: Enumeration, as identifier: String) {
+    guard let old = enums.updateValue(new, forKey: identifier) else { return }
+    enums[identifier] = Enumeration(values: Self.joined(old.values, new.values))
+  }
+
+  mutating func add(_ new: Intent, as identifier: String) {
+    guard let old = intents.updateValue(new, forKey: identifier) else { return }
+    intents[identifier] = Intent(
+      places: Self.joined(old.places, new.places), parameters: Self.joined(old.parameters, new.parameters))
   }
 
   private static func joined<Value: Hashable & Comparable>(_ old: [Value], _ new: [Value]) -> [Value] {
