@@ -30,4 +30,7 @@ extension SRGB {
   }
 
   static func linear(_ channel: UInt8) -> Double { linear[Int(channel)] }
+
+  /// Black or white, whichever reads better on it.
+  package var blackOrWhite: SRGB { contrast(with: .black) >= contrast(with: .white) ? .black : .white }
 }

@@ -84,7 +84,7 @@ extension PlacedBlock {
     for index in texts.indices {
       guard let worn = pairs.first(where: { texts[index].ground == .solid($0.color) })?.worn else { continue }
       texts[index].ground = .solid(worn)
-      texts[index].color = EntryColors.letter(on: worn)
+      texts[index].color = worn.blackOrWhite
     }
   }
 }

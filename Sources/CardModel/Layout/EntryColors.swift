@@ -4,11 +4,6 @@ enum EntryColors {
   static func fill(_ color: String?, type: TypeColors) -> SRGB {
     color.flatMap(SRGB.init(hex:)) ?? type.tertiary
   }
-
-  /// Black or white, whichever reads better.
-  static func letter(on fill: SRGB) -> SRGB {
-    fill.contrast(with: .black) >= fill.contrast(with: .white) ? .black : .white
-  }
 }
 
 /// The fills of many entries, which have few colours: each is read once.

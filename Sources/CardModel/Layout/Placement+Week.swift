@@ -42,7 +42,7 @@ extension Placement {
     let line = pen.line(read, .dayLetter, width: frame.width - 2)
     return text(
       line, x: frame.x + (frame.width - line.width) / 2, top: frame.midY - line.height / 2,
-      color: EntryColors.letter(on: fill), ground: .solid(fill))
+      color: fill.blackOrWhite, ground: .solid(fill))
   }
 
   private static let daysOfWeek = 7

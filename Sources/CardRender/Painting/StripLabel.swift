@@ -13,7 +13,7 @@ struct StripLabel {
     let scalars = name.unicodeScalars.prefix(Self.longest)
     let shown = String(scalars.map { $0.properties.isBidiControl ? "\u{FFFD}" : Character($0) })
     run = TextRun("\(light.name) · \(shown)", TextFace(.mono, size: Self.size), language: "en", isRightToLeft: false)
-    color = light.base.contrast(with: .black) >= light.base.contrast(with: .white) ? .black : .white
+    color = light.base.blackOrWhite
     frame = Frame(x: margin, y: 0, width: width, height: margin)
     baseline = margin - Self.size / 2
   }

@@ -42,7 +42,7 @@ package struct CheckReport: Sendable {
 
   package init() {}
 
-  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { findings.count(severity) }
 
   /// Whether some finding weighs this much or more.
   package func fails(on severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }

@@ -38,7 +38,8 @@ package struct CheckRun: Sendable {
     report.recipes = project.code.recipes.count
     report.rules = RuleList.all.filter(choice.runs).map(\.id)
     report.unread = project.unread
-    var findings = doubted(levelled(self.findings(in: project)), in: project).filter { !settings.excludes(absolute($0.path)) }
+    var findings = doubted(levelled(self.findings(in: project)), in: project)
+      .filter { !settings.excludes(absolute($0.path)) }
     let comments = project.comments.map { comment in
       var comment = comment
       comment.place.path = project.seen(comment.place.path)

@@ -25,10 +25,7 @@ extension WordsReport {
   /// The last line: how much was read, and what was found.
   package var summary: String {
     let read = "\(catalogs.counted("catalog")), \(keys.counted("key")), \(languages.count.counted("language"))"
-    let found = [
-      count(.error).counted("error"), count(.warning).counted("warning"), "\(count(.advice)) advice",
-    ].joined(separator: ", ")
-    return "\(read): \(found)"
+    return "\(read): \(findings.bySeverity)"
   }
 
   /// What was not read, in one line; nil where all was.

@@ -19,7 +19,7 @@ package struct WordsReport: Sendable {
     keys = project.catalogs.reduce(0) { $0 + $1.keys.count { $0.hasWords && !$0.isStale } }
   }
 
-  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { findings.count(severity) }
 
   /// Whether some finding weighs this much or more.
   package func fails(on severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }

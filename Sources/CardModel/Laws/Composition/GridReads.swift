@@ -11,30 +11,31 @@ package enum GridReads: CompositionLaw {
     card.blocks.enumerated().flatMap { number, block -> [Verdict] in
       switch block {
       case .week(let week):
-        var sound: [Facts] = []
-        return verdicts(on: faulty(week.days.map(\.entry), sound: &sound), spoken: week.spoken, of: block, number)
+        return verdicts(on: faulty([week.days.map(\.entry)]), spoken: week.spoken, of: block, number)
       case .year(let year):
-        var sound: [Facts] = []
-        return verdicts(on: year.months.flatMap { faulty($0.days, sound: &sound) }, spoken: year.spoken, of: block, number)
+        return verdicts(on: faulty(year.months.map(\.days)), spoken: year.spoken, of: block, number)
       default: return []
       }
     }
   }
 
   /// A year has hundreds of entries and few answers: what was sound once is not looked at again.
-  private static func faulty(_ days: [Card.Entry?], sound: inout [Facts]) -> [Card.Entry] {
+  private static func faulty(_ months: [[Card.Entry?]]) -> [Card.Entry] {
     var faulty: [Card.Entry] = []
-    for index in days.indices {
-      // The whole entry, with its letter, is not copied for that.
-      guard let value = days[index]?.value, let greatest = days[index]?.greatest else { continue }
-      let facts = Facts(
-        value: value, greatest: greatest, color: days[index]?.color, hasLetter: days[index]?.letter != nil)
-      if sound.contains(facts) { continue }
-      guard let entry = days[index] else { continue }
-      if !isSound(entry) {
-        faulty.append(entry)
-      } else if sound.count < most {
-        sound.append(facts)
+    var sound: [Facts] = []
+    for days in months {
+      for index in days.indices {
+        // The whole entry, with its letter, is not copied for that.
+        guard let value = days[index]?.value, let greatest = days[index]?.greatest else { continue }
+        let facts = Facts(
+          value: value, greatest: greatest, color: days[index]?.color, hasLetter: days[index]?.letter != nil)
+        if sound.contains(facts) { continue }
+        guard let entry = days[index] else { continue }
+        if !isSound(entry) {
+          faulty.append(entry)
+        } else if sound.count < most {
+          sound.append(facts)
+        }
       }
     }
     return faulty

@@ -16,18 +16,15 @@ extension CheckReport {
     if recipes > 0 { read.append(recipes.counted("recipe")) }
     read.append(rules.count.counted("rule"))
     let left = [
-      (findings.count { $0.fix != nil }, "that --fix mends"), (ignored, "ignored"), (inBaseline, "in the baseline"), (unchanged, "on unchanged lines"),
-      (elsewhere, "in other files"),
+      (findings.count { $0.fix != nil }, "that --fix mends"), (ignored, "ignored"), (inBaseline, "in the baseline"),
+      (unchanged, "on unchanged lines"), (elsewhere, "in other files"),
     ]
     let behind = left.filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }.joined()
     return "\(read.joined(separator: ", ")): \(found)\(behind)"
   }
 
   /// What was found, by severity.
-  var found: String {
-    [count(.error).counted("error"), count(.warning).counted("warning"), "\(count(.advice)) advice"]
-      .joined(separator: ", ")
-  }
+  var found: String { findings.bySeverity }
 
   /// The first few, and how many more.
   private var shownUnread: String {
